@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { largestSizes } from './bench/widgets/results.js'
+import { largestSizes } from './bench/widgets/results.ts'
 
 /**
  * The most bytes that may be sent: text is weighed after brotli, pictures and fonts as they are.

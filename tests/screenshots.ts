@@ -8,8 +8,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { dist } from '../site/scripts/settings.ts'
-import { launchBrowser } from './bench/measuring/browser.js'
-import { serveFolder } from './bench/measuring/serve-folder.js'
+import { serveFolder } from './bench/measuring/serve-folder.ts'
+import { launchBrowser } from './bench/measuring/slow-phone.ts'
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missedBars, type Result, rowOf, tableOf } from '../bench/lighthouse/results.js'
+import { missedBars, type Result, rowOf, tableOf } from '../bench/lighthouse/results.ts'
 
 /** One run whose audits count, with these scores and numbers. */
 const run = (audits: Result['audits'], performance = 1): Result => ({

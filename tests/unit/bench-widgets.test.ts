@@ -6,14 +6,14 @@ import {
   replaceBetween,
   runsTable,
   whereBehind,
-} from '../bench/measuring/tables.js'
+} from '../bench/measuring/tables.ts'
 import {
   largestSizes,
   type Measured,
   measures,
   missedBars,
   ratio,
-} from '../bench/widgets/results.js'
+} from '../bench/widgets/results.ts'
 
 const heaps = [1_000_000, 2_000_000, 3_000_000]
 

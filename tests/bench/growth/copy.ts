@@ -25,11 +25,8 @@ const model = readFileSync(
   'utf8',
 )
 
-/**
- * A copy of the site in its own folder, with this many generated articles in addition to the real ones.
- * @param {number} count
- */
-export function copyWith(count) {
+/** A copy of the site in its own folder, with this many generated articles in addition to the real ones. */
+export function copyWith(count: number) {
   const copy = mkdtempSync(path.join(tmpdir(), 'growth-'))
   for (const part of [
     'package.json',
@@ -47,8 +44,7 @@ export function copyWith(count) {
   return { copy, remove: () => rmSync(copy, { recursive: true }) }
 }
 
-/** @param {number} number */
-function article(number) {
+function article(number: number) {
   const day = new Date(Date.UTC(2012, 0, 1 + number)).toISOString().slice(0, 10)
   return model
     .replace(/^title: .*$/m, `title: Moss on driveways, part ${number}`)

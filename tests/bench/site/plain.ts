@@ -1,9 +1,7 @@
-/**
- * Plain HTML: no script at all.
- * @param {import('./article.js').Article} article
- * @param {readonly import('./article.js').Menu[]} menus
- */
-export function plainPage({ title, html, next }, menus) {
+import type { Article, Menu } from './article.ts'
+
+/** Plain HTML: no script at all. */
+export function plainPage({ title, html, next }: Article, menus: readonly Menu[]) {
   const menu = menus.map(
     ({ label, links }) => `
       <details name="menu">

@@ -1,9 +1,13 @@
-/**
- * The pure part of the bench: from what was measured to the table's columns and to the bars that were missed.
- * @typedef {{ name: string, size?: number, visits: readonly import('./visit.js').Visit[] }} Measured
- *   `size` is in bytes over the wire, where nothing but a file could be weighed
- */
-import { median } from '../measuring/tables.js'
+// The pure part of the bench: from what was measured to the table's columns and to the bars that were missed.
+import { type Measure, median } from '../measuring/tables.ts'
+import type { Visit } from './visit.ts'
+
+export interface Measured {
+  name: string
+  /** In bytes over the wire, where nothing but a file could be weighed. */
+  size?: number
+  visits: readonly Visit[]
+}
 
 /** How much later than the hand-written element's the quote builder's first field may be. */
 const firstFieldRatio = 1.35
@@ -12,15 +16,12 @@ const largestShift = 0.01
 /** The most bytes of a widget after brotli; the tests of the build hold them too. */
 export const largestSizes = { 'quote-builder.js': 50_000, 'inquiry-form.js': 29_500 }
 
-const number = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-CA')
-const milliseconds = (/** @type {number} */ value) => `${number(value)} ms`
-const megabytes = (/** @type {number} */ value) => `${(value / 1_000_000).toFixed(1)} MB`
+const number = (value: number) => Math.round(value).toLocaleString('en-CA')
+const milliseconds = (value: number) => `${number(value)} ms`
+const megabytes = (value: number) => `${(value / 1_000_000).toFixed(1)} MB`
 
-/**
- * In the order of the table.
- * @type {readonly import('../measuring/tables.js').Measure<Measured>[]}
- */
-export const measures = [
+/** In the order of the table. */
+export const measures: readonly Measure<Measured>[] = [
   {
     name: 'script and styles, brotli',
     of: ({ size, visits }) => (size === undefined ? visits.map(({ bytes }) => bytes) : [size]),
@@ -48,43 +49,29 @@ export const measures = [
   },
   ...['memory with 1', '10', '100 on a page'].map((name, index) => ({
     name,
-    of: (/** @type {Measured} */ { visits }) => visits.flatMap(({ heaps }) => heaps[index] ?? []),
+    of: ({ visits }: Measured) => visits.flatMap(({ heaps }) => heaps[index] ?? []),
     format: megabytes,
   })),
 ]
 
-/**
- * How many times the other value it is, or undefined where either is missing or the other is 0.
- * @param {number | undefined} value
- * @param {number | undefined} other
- */
-export function ratio(value, other) {
+/** How many times the other value it is, or undefined where either is missing or the other is 0. */
+export function ratio(value: number | undefined, other: number | undefined) {
   return value === undefined || !other ? undefined : value / other
 }
 
-/**
- * How many times as long as the hand-written element's the quote builder's first field takes.
- * @param {readonly Measured[]} results
- */
-export function firstFieldByHand(results) {
-  const firstField = (/** @type {string} */ name) =>
+/** How many times as long as the hand-written element's the quote builder's first field takes. */
+export function firstFieldByHand(results: readonly Measured[]) {
+  const firstField = (name: string) =>
     median(visitsOf(results, name).map((visit) => visit.firstField))
   return ratio(firstField('quote-builder.js'), firstField('by hand'))
 }
 
-/**
- * @param {readonly Measured[]} results
- * @param {string} name
- */
-function visitsOf(results, name) {
+function visitsOf(results: readonly Measured[], name: string) {
   return results.find((measured) => measured.name === name)?.visits ?? []
 }
 
-/**
- * A sentence for each bar that was missed.
- * @param {readonly Measured[]} results
- */
-export function missedBars(results) {
+/** A sentence for each bar that was missed. */
+export function missedBars(results: readonly Measured[]) {
   const bars = [
     {
       what: 'the first field of quote-builder.js, × by hand,',

@@ -4,8 +4,7 @@
  */
 import process from 'node:process'
 
-/** @type {Readonly<Record<string, string>>} */
-const benches = {
+const benches: Readonly<Record<string, string>> = {
   widgets: 'Both widgets beside a hand-written element and other form builders, on a slow phone.',
   site: 'An article beside the same in plain HTML, Astro and Next, on a slow phone.',
   taps: 'How soon each kind of page answers its first tap, on a slow phone.',
@@ -21,5 +20,5 @@ if (unknown.length > 0) {
   process.exitCode = 1
 } else {
   for (const name of benchNames.length > 0 ? benchNames : ['widgets', 'site'])
-    await import(`./${name}.js`)
+    await import(`./${name}.ts`)
 }

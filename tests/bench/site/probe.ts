@@ -12,7 +12,7 @@ export function probe() {
   }).observe({ type: 'longtask' })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value
+      shift += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift' })
   new PerformanceObserver((list) => {
     largest = list.getEntries().at(-1)?.startTime ?? largest
@@ -26,7 +26,7 @@ export function probe() {
     if (isNew && title.checkVisibility({ opacityProperty: true })) {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () =>
-        /** @type {{ tellArrived?(time: number): void }} */ (window).tellArrived?.(
+        (window as { tellArrived?(time: number): void }).tellArrived?.(
           now() - Number(sessionStorage.tap),
         )
       port2.postMessage('')
@@ -36,11 +36,9 @@ export function probe() {
   }
   if (sessionStorage.tap) requestAnimationFrame(watch)
 
-  const bytesOf = (/** @type {(entry: PerformanceResourceTiming) => boolean} */ counts) =>
-    /** @type {PerformanceResourceTiming[]} */ ([
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ])
+  const bytesOf = (counts: (entry: PerformanceResourceTiming) => boolean) =>
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
       .filter(counts)
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
 
@@ -63,7 +61,7 @@ export function probe() {
         return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
       },
       awaitTap() {
-        const keep = (/** @type {Event} */ { timeStamp }) => {
+        const keep = ({ timeStamp }: Event) => {
           sessionStorage.title = document.querySelector('h1')?.textContent
           sessionStorage.tap = performance.timeOrigin + timeStamp
           requestAnimationFrame(watch)

@@ -1,23 +1,25 @@
 import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright'
 
 /**
  * A page that, unlike an article, has no next page. `path` is its address on our site, `slug` its
  * name on the site made with Astro; `html` is its whole content, without classes and drawings.
- * @typedef {{ name: string, path: string, slug: string, title: string, html: string }} Front
  */
+export interface Front {
+  name: string
+  path: string
+  slug: string
+  title: string
+  html: string
+}
 
 const kinds = [
   { name: 'home', path: '/', file: 'index.html' },
   { name: 'a service', path: '/residential-cleaning', file: 'residential-cleaning.html' },
 ]
 
-/**
- * The content of the built home page and of a service's page, for other tools to render.
- * @param {import('playwright').Browser} browser
- * @param {string} dist
- * @returns {Promise<Front[]>}
- */
-export async function takeFronts(browser, dist) {
+/** The content of the built home page and of a service's page, for other tools to render. */
+export async function takeFronts(browser: Browser, dist: string): Promise<Front[]> {
   const page = await browser.newPage({ javaScriptEnabled: false })
   const fronts = []
   for (const { name, path, file } of kinds) {

@@ -1,9 +1,9 @@
 /**
  * Measures from inside the page, before any script of the page runs: asking from outside would
  * take the main thread's time, and see a field only when the question arrives.
- * @param {{ place: string, next: string }} contender the element with the form, and its next heading
+ * `contender`: the element with the form, and its next heading.
  */
-export function probe({ place, next }) {
+export function probe({ place, next }: { place: string; next: string }) {
   /** How long work after the first field still counts, in milliseconds. */
   const aftermath = 1000
   const longestWait = 20_000
@@ -15,11 +15,11 @@ export function probe({ place, next }) {
   }).observe({ type: 'longtask' })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value
+      shift += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift' })
 
   /** The first element that the form shows, with these words if any are given. */
-  const find = (/** @type {string} */ selector, words = '') => {
+  const find = (selector: string, words = '') => {
     const form = document.querySelector(place)
     return [...((form?.shadowRoot ?? form)?.querySelectorAll(selector) ?? [])].find(
       (element) =>
@@ -33,10 +33,8 @@ export function probe({ place, next }) {
   /**
    * The time when the first frame with it was painted: a message that is sent before a frame is
    * painted arrives after it.
-   * @param {() => unknown} isThere
-   * @returns {Promise<number>}
    */
-  const painted = (isThere) =>
+  const painted = (isThere: () => unknown): Promise<number> =>
     new Promise((resolve, reject) => {
       const begin = performance.now()
       const look = () => {
@@ -56,9 +54,7 @@ export function probe({ place, next }) {
   const measureLoading = async () => {
     const firstField = await painted(() => find('button, input, select, textarea'))
     await new Promise((resolve) => setTimeout(resolve, aftermath))
-    const files = /** @type {PerformanceResourceTiming[]} */ (
-      performance.getEntriesByType('resource')
-    )
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
     return { bytes, firstField, blocked, shift }
   }
@@ -66,7 +62,7 @@ export function probe({ place, next }) {
   /** Counts from the touch itself, so that a busy main thread counts too. */
   const measureNextStep = async () => {
     const before = find(next)?.textContent
-    const tap = await new Promise((resolve) =>
+    const tap = await new Promise<Event>((resolve) =>
       addEventListener('click', resolve, { capture: true, once: true }),
     )
     const isNext = () => (find(next)?.textContent ?? before) !== before
@@ -80,7 +76,7 @@ export function probe({ place, next }) {
       handle.nextStep = measureNextStep()
     },
     /** The point to tap, once the form has stopped moving: some forms render again after a choice. */
-    async middleOf(/** @type {string} */ words) {
+    async middleOf(words: string) {
       await new Promise((resolve) => setTimeout(resolve, aftermath))
       const button = find('button, label, input[type=button]', words)
       button?.scrollIntoView({ block: 'center' })

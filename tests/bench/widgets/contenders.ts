@@ -1,20 +1,22 @@
-/**
- * Who is measured, in the order of the table. Each shows a choice of services, then counts of rooms.
- * @typedef {object} Contender
- * @property {string} name
- * @property {string} folder of its page, and of its files
- * @property {string} place the element that contains its form
- * @property {readonly string[]} taps the words of what leads to the next step; the last one's time counts
- * @property {string} next selects the heading of the next step
- */
+export interface Contender {
+  name: string
+  /** The folder of its page, and of its files. */
+  folder: string
+  /** The element that contains its form. */
+  place: string
+  /** The words of what leads to the next step; the last one's time counts. */
+  taps: readonly string[]
+  /** Selects the heading of the next step. */
+  next: string
+}
 
 const peer = {
   place: '.form',
   taps: ['Residential Cleaning', 'Next'],
 }
 
-/** @type {readonly Contender[]} */
-export const contenders = [
+/** Who is measured, in the order of the table. Each shows a choice of services, then counts of rooms. */
+export const contenders: readonly Contender[] = [
   {
     name: 'by hand',
     folder: 'vanilla-quote',

@@ -3,19 +3,21 @@
  * docs/lighthouse.md, and fails where a page misses a bar. `npm run lighthouse -- / /faq` measures
  * these only and writes nothing; RUNS=1 measures each once.
  */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { runnerImport } from 'vite'
+import { headerRules } from '../../site/build/headers/host-headers.ts'
 import { wholeChromium } from '../../site/scripts/browsers.js'
-import { missedBars, rowOf, tableOf } from './lighthouse/results.js'
-import { quietFlags } from './measuring/browser.js'
-import { scratch } from './measuring/scratch.js'
-import { serveFolder } from './measuring/serve-folder.js'
+import type { Row } from './lighthouse/results.ts'
+import { missedBars, rowOf, tableOf } from './lighthouse/results.ts'
+import { scratch } from './measuring/scratch.ts'
+import { serveFolder } from './measuring/serve-folder.ts'
+import { quietFlags } from './measuring/slow-phone.ts'
 import versions from './measuring/versions.json' with { type: 'json' }
-import { writeReport } from './measuring/write-report.js'
+import { writeReport } from './measuring/write-report.ts'
 
 const runs = Number(process.env.RUNS ?? 3)
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -29,21 +31,18 @@ const chosenPaths = process.argv.slice(2)
 const routes = chosenPaths.length > 0 ? chosenPaths : [...sitemapPaths, '/booked', '/widgets/']
 
 const { resolve } = createRequire(path.join(scratch('lighthouse'), 'package.json'))
-const load = (/** @type {string} */ name) => import(pathToFileURL(resolve(name)).href)
+const load = (name: string) => import(pathToFileURL(resolve(name)).href)
 const { default: lighthouse } = await load('lighthouse')
 const { launch } = await load('chrome-launcher')
 
-/** @type {{ module: typeof import('../../site/build/headers/host-headers.ts') }} */
-const { module } = await runnerImport('/site/build/headers/host-headers.ts')
-const headers = module.headerRules(readFileSync(path.join(dist, '_headers'), 'utf8'))
+const headers = headerRules(readFileSync(path.join(dist, '_headers'), 'utf8'))
 const server = await serveFolder(dist, headers)
 const browser = await launch({
   chromePath: wholeChromium(),
   chromeFlags: ['--headless=new', ...quietFlags],
 })
 
-/** @type {import('./lighthouse/results.js').Row[]} */
-const rows = []
+const rows: Row[] = []
 let browserVersion = ''
 for (const route of routes) {
   const results = []

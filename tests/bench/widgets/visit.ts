@@ -1,25 +1,29 @@
-import { onSlowPhone } from '../measuring/slow-phone.js'
-import { copies } from './pages.js'
-import { probe } from './probe.js'
+import type { Browser } from 'playwright'
+import { onSlowPhone } from '../measuring/slow-phone.ts'
+import type { Contender } from './contenders.ts'
+import { copies } from './pages.ts'
+import { probe } from './probe.ts'
 
 /**
  * What one visit measured: times in milliseconds, `bytes` of scripts and styles over the wire, the
  * layout shift, which has no unit, and in `heaps` the bytes that scripts hold, for each number of
  * forms in `copies`.
- * @typedef {{
- *   bytes: number, firstField: number, blocked: number, shift: number, nextStep?: number,
- *   heaps: readonly number[]
- * }} Visit
  */
+export interface Visit {
+  bytes: number
+  firstField: number
+  blocked: number
+  shift: number
+  nextStep?: number
+  heaps: readonly number[]
+}
 
-/**
- * Visits the contender's page as a newcomer does, with nothing in the cache.
- * @param {import('playwright').Browser} browser
- * @param {string} origin
- * @param {import('./contenders.js').Contender} contender
- * @returns {Promise<Visit>}
- */
-export async function visit(browser, origin, { folder, place, taps, next }) {
+/** Visits the contender's page as a newcomer does, with nothing in the cache. */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  { folder, place, taps, next }: Contender,
+): Promise<Visit> {
   const times = await onSlowPhone(browser, async (page, ask) => {
     await page.addInitScript(probe, { place, next })
     await page.goto(`${origin}/${folder}/`)
@@ -39,13 +43,8 @@ export async function visit(browser, origin, { folder, place, taps, next }) {
   return { ...times, heaps }
 }
 
-/**
- * What scripts hold in memory when all forms of the page are there, in bytes.
- * @param {import('playwright').Browser} browser
- * @param {string} address
- * @param {string} place
- */
-async function heapOf(browser, address, place) {
+/** What scripts hold in memory when all forms of the page are there, in bytes. */
+async function heapOf(browser: Browser, address: string, place: string) {
   const page = await browser.newPage()
   try {
     await page.goto(address)

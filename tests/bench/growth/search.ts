@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
+import type { Page } from 'playwright'
 import { chromium } from 'playwright'
 import { systemChromium } from '../../../site/scripts/browsers.js'
 
@@ -9,10 +10,9 @@ const port = 21790
 
 /**
  * Serves a built copy of the site; types each word into the blog's search, then clears the search.
- * @param {string} copy
- * @returns how long the page was busy for each letter, in milliseconds, sorted
+ * Returns how long the page was busy for each letter, in milliseconds, sorted.
  */
-export async function typeInSearch(copy) {
+export async function typeInSearch(copy: string) {
   const server = spawn(process.execPath, ['--import', 'tsx', 'site/scripts/start.ts', '--built'], {
     cwd: copy,
     env: { ...process.env, PORT: String(port), MAILBOX: path.join(copy, 'mailbox') },
@@ -31,8 +31,7 @@ export async function typeInSearch(copy) {
   }
 }
 
-/** @param {import('playwright').Page} page */
-async function typeWords(page) {
+async function typeWords(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const busyTime = async () => {

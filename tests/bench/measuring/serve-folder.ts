@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { OutgoingHttpHeaders } from 'node:http'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { HeaderRule } from '../../../site/build/headers/host-headers.ts'
 
-/** @type {Readonly<Record<string, string>>} */
-const types = {
+const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -29,12 +30,10 @@ const dense = /\.(avif|jpg|mp4|png|tgz|webp|woff2)$/
  * Serves a folder as a static host does: `/about` from about.html, unknown paths from 404.html. Texts
  * are compressed beforehand with brotli's best quality, as a content delivery network does, so that
  * compressing takes no time during a measurement.
- * @param {string} folder
- * @param {readonly import('../../../site/build/headers/host-headers.ts').HeaderRule[]} [rules] more headers, by path
+ * `rules`: more headers, by path.
  */
-export async function serveFolder(folder, rules = []) {
-  /** @type {Map<string, { body: Buffer, headers: import('node:http').OutgoingHttpHeaders }>} */
-  const answers = new Map()
+export async function serveFolder(folder: string, rules: readonly HeaderRule[] = []) {
+  const answers: Map<string, { body: Buffer; headers: OutgoingHttpHeaders }> = new Map()
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
@@ -69,12 +68,12 @@ export async function serveFolder(folder, rules = []) {
   return {
     origin: `http://127.0.0.1:${port}`,
     /** Bytes over the wire, without the headers. */
-    sizeOf: (/** @type {string} */ path) => answers.get(path)?.body.length ?? 0,
+    sizeOf: (path: string) => answers.get(path)?.body.length ?? 0,
     close: () => server.close(),
   }
 }
 
-/** @param {string} address of a file */
-function pagePathOf(address) {
+/** `address`: of a file. */
+function pagePathOf(address: string) {
   return address.replace(/(?<=\/)index\.html$|\.html$/, '')
 }

@@ -3,17 +3,18 @@
  * the same article made with other tools; and how the home page and a service's page arrive, compared with
  * Astro: `npm run bench -- site`.
  */
+
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { launchBrowser } from './measuring/browser.js'
-import { runs } from './measuring/runs.js'
-import { serveFolder } from './measuring/serve-folder.js'
-import { mediansTable } from './measuring/tables.js'
-import { ourAddress, peersAddress } from './site/article.js'
-import { buildPeers } from './site/pages.js'
-import { report } from './site/report.js'
-import { frontMeasures, measures } from './site/results.js'
-import { arrive, visit } from './site/visit.js'
+import { serveFolder } from './measuring/serve-folder.ts'
+import { launchBrowser, runs } from './measuring/slow-phone.ts'
+import { mediansTable } from './measuring/tables.ts'
+import { ourAddress, peersAddress } from './site/article.ts'
+import { buildPeers } from './site/pages.ts'
+import { report } from './site/report.ts'
+import { frontMeasures, measures } from './site/results.ts'
+import type { Arrival, Visit } from './site/visit.ts'
+import { arrive, visit } from './site/visit.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 if (!existsSync(dist)) throw new Error('There is nothing to measure yet: npm run build')
@@ -29,7 +30,7 @@ const contenders = [
 const servers = await Promise.all(contenders.map(({ folder }) => serveFolder(folder)))
 const results = contenders.map(({ name }) => ({
   name,
-  visits: /** @type {import('./site/visit.js').Visit[]} */ ([]),
+  visits: [] as Visit[],
 }))
 
 const pages = fronts.flatMap(({ name, path, slug }) => [
@@ -38,7 +39,7 @@ const pages = fronts.flatMap(({ name, path, slug }) => [
 ])
 const frontResults = pages.map(({ name }) => ({
   name,
-  visits: /** @type {import('./site/visit.js').Arrival[]} */ ([]),
+  visits: [] as Arrival[],
 }))
 
 // They take turns, so that a busy machine slows them alike. Run 0 warms the browser up.

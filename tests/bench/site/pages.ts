@@ -3,18 +3,17 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { scratch } from '../measuring/scratch.js'
-import { takeArticles } from './article.js'
-import { takeFronts } from './fronts.js'
-import { plainPage } from './plain.js'
+import type { Browser } from 'playwright'
+import { scratch } from '../measuring/scratch.ts'
+import { takeArticles } from './article.ts'
+import { takeFronts } from './fronts.ts'
+import { plainPage } from './plain.ts'
 
 /**
  * Builds the article's page with each of the others, and with Astro a home page and a service's.
- * @param {import('playwright').Browser} browser
- * @param {string} dist
- * @returns the folder of each, by its name, and the pages that Astro alone has
+ * Returns the folder of each, by its name, and the pages that Astro alone has.
  */
-export async function buildPeers(browser, dist) {
+export async function buildPeers(browser: Browser, dist: string) {
   const packages = scratch('site')
   const { articles, menus } = await takeArticles(browser, dist)
   const fronts = await takeFronts(browser, dist)
@@ -36,12 +35,8 @@ export async function buildPeers(browser, dist) {
   return { folders, fronts }
 }
 
-/**
- * @param {string} packages
- * @param {'next' | 'astro'} name
- * @param {string} out the folder that it builds into
- */
-function buildWith(packages, name, out) {
+/** `out`: the folder that it builds into. */
+function buildWith(packages: string, name: 'next' | 'astro', out: string) {
   const project = path.join(packages, name)
   rmSync(path.join(project, out), { recursive: true, force: true })
   console.log(`Building the pages with ${name}`)
@@ -53,12 +48,7 @@ function buildWith(packages, name, out) {
   return path.join(project, out)
 }
 
-/**
- * @param {string} dist
- * @param {string} folder
- * @param {readonly { html: string }[]} pages
- */
-function copyPictures(dist, folder, pages) {
+function copyPictures(dist: string, folder: string, pages: readonly { html: string }[]) {
   const shown = pages.map(({ html }) => html).join('')
   for (const place of ['pictures', 'assets'])
     for (const file of readdirSync(path.join(dist, place)))

@@ -7,9 +7,8 @@ import versions from './versions.json' with { type: 'json' }
 /**
  * The folder where the packages that versions.json names for a measurement are installed once, away from
  * our code. They are far too many to be dependencies of this project.
- * @param {keyof typeof versions} name
  */
-export function scratch(name) {
+export function scratch(name: keyof typeof versions) {
   const folder = path.join(tmpdir(), 'goldcrest-bench', name)
   const file = path.join(folder, 'package.json')
   const manifest = JSON.stringify({

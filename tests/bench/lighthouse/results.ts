@@ -1,27 +1,31 @@
-/**
- * The pure part of the Lighthouse run: from its results to a table and to the bars that were missed.
- * @typedef {{
- *   categories: Readonly<Record<string, {
- *     score: number | null
- *     auditRefs: readonly { id: string, weight: number }[]
- *   }>>
- *   audits: Readonly<Record<string, { score: number | null, numericValue?: number }>>
- * }} Result one run, as Lighthouse gives it
- * @typedef {{ route: string, values: readonly number[], faults: readonly string[] }} Row medians of
- *   the measures in their order, and the audits that cost points in any run
- */
-import { markdown, median } from '../measuring/tables.js'
+// The pure part of the Lighthouse run: from its results to a table and to the bars that were missed.
+import { markdown, median } from '../measuring/tables.ts'
 
-const milliseconds = (/** @type {number} */ value) => `${Math.round(value)} ms`
-const points = (/** @type {number} */ value) => `${value}`
+/** One run, as Lighthouse gives it. */
+export interface Result {
+  categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >
+  audits: Readonly<Record<string, { score: number | null; numericValue?: number }>>
+}
+
+/** The medians of the measures in their order, and the audits that cost points in any run. */
+export interface Row {
+  route: string
+  values: readonly number[]
+  faults: readonly string[]
+}
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`
+const points = (value: number) => `${value}`
 
 const score =
-  (/** @type {string} */ category) =>
-  (/** @type {Result} */ { categories }) =>
+  (category: string) =>
+  ({ categories }: Result) =>
     Math.round((categories[category]?.score ?? 0) * 100)
 const audit =
-  (/** @type {string} */ id) =>
-  (/** @type {Result} */ { audits }) =>
+  (id: string) =>
+  ({ audits }: Result) =>
     audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
 
 /** The columns of the table, in order; `least` and `most` are the bars. */
@@ -36,24 +40,19 @@ const measures = [
   {
     name: 'shift',
     of: audit('cumulative-layout-shift'),
-    format: (/** @type {number} */ value) => value.toFixed(3),
+    format: (value: number) => value.toFixed(3),
     // A value that rounds to 0.000 counts as 0.
     most: 0.0005,
   },
 ]
 
-/**
- * @param {string} route
- * @param {readonly Result[]} results its runs
- * @returns {Row}
- */
-export function rowOf(route, results) {
+/** `results`: its runs. */
+export function rowOf(route: string, results: readonly Result[]): Row {
   const values = measures.map(({ of }) => median(results.map(of)) ?? Number.NaN)
   return { route, values, faults: [...new Set(results.flatMap(faultsOf))] }
 }
 
-/** @param {Result} result */
-function faultsOf({ categories, audits }) {
+function faultsOf({ categories, audits }: Result) {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)
@@ -62,8 +61,7 @@ function faultsOf({ categories, audits }) {
     .map(({ id, score }) => `${id} ${Math.round(score * 100)}`)
 }
 
-/** @param {readonly Row[]} rows */
-export function tableOf(rows) {
+export function tableOf(rows: readonly Row[]) {
   return markdown([
     ['', ...measures.map(({ name }) => name)],
     ...rows.map(({ route, values }) => [
@@ -73,11 +71,8 @@ export function tableOf(rows) {
   ])
 }
 
-/**
- * A sentence for each bar that a page missed.
- * @param {readonly Row[]} rows
- */
-export function missedBars(rows) {
+/** A sentence for each bar that a page missed. */
+export function missedBars(rows: readonly Row[]) {
   return rows.flatMap(({ route, values, faults }) =>
     measures.flatMap(
       (

@@ -1,15 +1,18 @@
-import { conditionsInWords, slowPhone } from '../measuring/slow-phone.js'
-import { mediansTable, runsTable, whereBehind } from '../measuring/tables.js'
-import { today, writeReport, writeSummary } from '../measuring/write-report.js'
-import { frontMeasures, measures } from './results.js'
+import { conditionsInWords, slowPhone } from '../measuring/slow-phone.ts'
+import { mediansTable, runsTable, whereBehind } from '../measuring/tables.ts'
+import { today, writeReport, writeSummary } from '../measuring/write-report.ts'
+import type { Measured, MeasuredFront } from './results.ts'
+import { frontMeasures, measures } from './results.ts'
 
 /**
  * Writes what was measured into docs/bench-site.md and the README.
- * @param {readonly import('./results.js').Measured[]} results of the article
- * @param {readonly import('./results.js').MeasuredFront[]} fronts of the home page and a service's
- * @param {string} browserVersion
+ * `results`: of the article. `fronts`: of the home page and a service's.
  */
-export function report(results, fronts, browserVersion) {
+export function report(
+  results: readonly Measured[],
+  fronts: readonly MeasuredFront[],
+  browserVersion: string,
+) {
   const runs = results[0]?.visits.length
   const table = `${mediansTable(measures, results)}
 

@@ -3,16 +3,17 @@
  * written by hand and made with other form tools: `npm run bench -- widgets`. Fails when a bar of
  * widgets/results.js is missed.
  */
+
 import { existsSync } from 'node:fs'
-import { launchBrowser } from './measuring/browser.js'
-import { runs } from './measuring/runs.js'
-import { serveFolder } from './measuring/serve-folder.js'
-import { mediansTable } from './measuring/tables.js'
-import { contenders, loaders } from './widgets/contenders.js'
-import { makePages } from './widgets/pages.js'
-import { report } from './widgets/report.js'
-import { measures, missedBars } from './widgets/results.js'
-import { visit } from './widgets/visit.js'
+import { serveFolder } from './measuring/serve-folder.ts'
+import { launchBrowser, runs } from './measuring/slow-phone.ts'
+import { mediansTable } from './measuring/tables.ts'
+import { contenders, loaders } from './widgets/contenders.ts'
+import { makePages } from './widgets/pages.ts'
+import { report } from './widgets/report.ts'
+import { measures, missedBars } from './widgets/results.ts'
+import type { Visit } from './widgets/visit.ts'
+import { visit } from './widgets/visit.ts'
 
 if (!existsSync(new URL('../../dist/widgets/quote-builder.js', import.meta.url)))
   throw new Error('There is nothing to measure yet: npm run build')
@@ -21,7 +22,7 @@ const browser = await launchBrowser()
 const server = await serveFolder(await makePages(browser))
 const measured = contenders.map(({ name }) => ({
   name,
-  visits: /** @type {import('./widgets/visit.js').Visit[]} */ ([]),
+  visits: [] as Visit[],
 }))
 
 // They take turns, so that a busy machine slows them alike. Run 0 warms the browser up.

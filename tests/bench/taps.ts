@@ -2,47 +2,45 @@
  * Measures how soon a page answers its visitor's first tap, which comes before the site's client has loaded:
  * `npm run bench -- taps`. Fails where an answer takes longer than the bar.
  */
+
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { launchBrowser } from './measuring/browser.js'
-import { runs } from './measuring/runs.js'
-import { serveFolder } from './measuring/serve-folder.js'
-import { conditionsInWords, onSlowPhone } from './measuring/slow-phone.js'
-import { median, mediansTable, runsTable } from './measuring/tables.js'
-import { writeReport } from './measuring/write-report.js'
+import type { Locator, Page } from 'playwright'
+import { serveFolder } from './measuring/serve-folder.ts'
+import { conditionsInWords, launchBrowser, onSlowPhone, runs } from './measuring/slow-phone.ts'
+import { type Measure, median, mediansTable, runsTable } from './measuring/tables.ts'
+import { writeReport } from './measuring/write-report.ts'
 
 /** In milliseconds: well within the 200 that feel immediate, https://web.dev/articles/inp */
 const bar = 120
-
-/** @typedef {import('playwright').Page} Page */
 
 /** What is tapped first, on which page. */
 const taps = [
   {
     name: 'the menu of /',
     path: '/',
-    target: (/** @type {Page} */ page) => page.getByRole('button', { name: 'Open menu' }),
+    target: (page: Page) => page.getByRole('button', { name: 'Open menu' }),
   },
   {
     name: 'See More Work of /',
     path: '/',
-    target: (/** @type {Page} */ page) => page.getByRole('button', { name: 'See More Work' }),
+    target: (page: Page) => page.getByRole('button', { name: 'See More Work' }),
   },
   {
     name: 'a question of /faq',
     path: '/faq',
-    target: (/** @type {Page} */ page) => page.getByRole('main').locator('summary').first(),
+    target: (page: Page) => page.getByRole('main').locator('summary').first(),
   },
   {
     name: 'a category of /blog',
     path: '/blog',
-    target: (/** @type {Page} */ page) => page.getByRole('button', { name: 'Deep Cleaning' }),
+    target: (page: Page) => page.getByRole('button', { name: 'Deep Cleaning' }),
   },
   {
     name: 'a service of /quote-builder',
     path: '/quote-builder',
-    target: (/** @type {Page} */ page) => page.getByRole('button', { name: 'Airbnb Cleaning' }),
+    target: (page: Page) => page.getByRole('button', { name: 'Airbnb Cleaning' }),
   },
 ]
 
@@ -51,7 +49,7 @@ if (!existsSync(dist)) throw new Error('There is nothing to measure yet: npm run
 
 const browser = await launchBrowser()
 const server = await serveFolder(dist)
-const results = taps.map(({ name }) => ({ name, answers: /** @type {number[]} */ ([]) }))
+const results = taps.map(({ name }) => ({ name, answers: [] as number[] }))
 // Run 0 warms the browser up.
 for (let run = 0; run <= runs; run++) {
   for (const [index, { path, target }] of taps.entries()) {
@@ -63,11 +61,11 @@ const version = browser.version()
 await browser.close()
 server.close()
 
-const measures = [
+const measures: Measure<{ name: string; answers: number[] }>[] = [
   {
     name: 'answered after',
-    of: (/** @type {{ answers: number[] }} */ { answers }) => answers,
-    format: (/** @type {number} */ value) => `${value} ms`,
+    of: ({ answers }) => answers,
+    format: (value) => `${value} ms`,
   },
 ]
 console.log(mediansTable(measures, results))
@@ -96,13 +94,8 @@ ${mediansTable(measures, results)}
 ${runsTable(measures, results)}`,
 })
 
-/**
- * The longest time, in milliseconds, that an event of the page's first tap took until the next frame.
- * @param {string} url
- * @param {(page: Page) => import('playwright').Locator} target
- * @returns {Promise<number>}
- */
-function firstTap(url, target) {
+/** The longest time, in milliseconds, that an event of the page's first tap took until the next frame. */
+function firstTap(url: string, target: (page: Page) => Locator): Promise<number> {
   return onSlowPhone(browser, async (page, ask) => {
     await page.addInitScript(() => {
       const seen = { longest: 0 }
@@ -110,7 +103,7 @@ function firstTap(url, target) {
       const options = { type: 'event', durationThreshold: 16 }
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          const { interactionId, duration } = /** @type {PerformanceEventTiming} */ (entry)
+          const { interactionId, duration } = entry as PerformanceEventTiming
           if (interactionId) seen.longest = Math.max(seen.longest, duration)
         }
       }).observe(options)

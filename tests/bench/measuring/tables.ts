@@ -1,43 +1,38 @@
-/**
- * @template Measured
- * @typedef {object} Measure a column of a table
- * @property {string} name
- * @property {(measured: Measured) => readonly number[]} of one value for each run; less is better
- * @property {(value: number) => string} format
- */
+/** A column of a table. */
+export interface Measure<Measured> {
+  name: string
+  /** One value for each run; less is better. */
+  of(measured: Measured): readonly number[]
+  format(value: number): string
+}
 
 const noValue = '–'
 
-/**
- * The value in the middle; for an even number of values, the upper of the two in the middle.
- * @param {readonly number[]} values
- */
-export function median(values) {
+/** The value in the middle; for an even number of values, the upper of the two in the middle. */
+export function median(values: readonly number[]) {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
 }
 
 /**
  * A Markdown table, which reads well on a console too: its columns are as wide as their widest cell.
- * @param {readonly (readonly string[])[]} rows the first is the head
+ * `rows`: the first is the head.
  */
-export function markdown(rows) {
+export function markdown(rows: readonly (readonly string[])[]) {
   const [head = []] = rows
   const widths = head.map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
   )
-  const line = (/** @type {readonly string[]} */ cells) =>
+  const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   const rule = line(widths.map((width) => '-'.repeat(width)))
   return [line(head), rule, ...rows.slice(1).map(line)].join('\n')
 }
 
-/**
- * The medians, a row for each contender.
- * @template {{ name: string }} Measured
- * @param {readonly Measure<Measured>[]} measures
- * @param {readonly Measured[]} results
- */
-export function mediansTable(measures, results) {
+/** The medians, a row for each contender. */
+export function mediansTable<Measured extends { name: string }>(
+  measures: readonly Measure<Measured>[],
+  results: readonly Measured[],
+) {
   return markdown([
     ['', ...measures.map(({ name }) => name)],
     ...results.map((measured) => [
@@ -50,13 +45,11 @@ export function mediansTable(measures, results) {
   ])
 }
 
-/**
- * Every number behind the medians, in the order of the runs.
- * @template {{ name: string }} Measured
- * @param {readonly Measure<Measured>[]} measures
- * @param {readonly Measured[]} results
- */
-export function runsTable(measures, results) {
+/** Every number behind the medians, in the order of the runs. */
+export function runsTable<Measured extends { name: string }>(
+  measures: readonly Measure<Measured>[],
+  results: readonly Measured[],
+) {
   return markdown([
     ['', '', 'runs'],
     ...measures.flatMap(({ name, of, format }) =>
@@ -67,14 +60,12 @@ export function runsTable(measures, results) {
   ])
 }
 
-/**
- * A sentence that says in which measures others are ahead of ours, and which they are.
- * @template {{ name: string }} Measured
- * @param {readonly Measure<Measured>[]} measures
- * @param {readonly Measured[]} results
- * @param {string} ours
- */
-export function whereBehind(measures, results, ours) {
+/** A sentence that says in which measures others are ahead of ours, and which they are. */
+export function whereBehind<Measured extends { name: string }>(
+  measures: readonly Measure<Measured>[],
+  results: readonly Measured[],
+  ours: string,
+) {
   const ourResult = results.find(({ name }) => name === ours)
   const behind = measures.flatMap(({ name, of, format }) => {
     const value = ourResult && median(of(ourResult))
@@ -88,13 +79,8 @@ export function whereBehind(measures, results, ours) {
   return behind.length > 0 ? `Others are ahead of ${ours} in: ${behind.join('; ')}.` : ''
 }
 
-/**
- * The document with new content between `<!-- name -->` and `<!-- /name -->`.
- * @param {string} document
- * @param {string} name
- * @param {string} content
- */
-export function replaceBetween(document, name, content) {
+/** The document with new content between `<!-- name -->` and `<!-- /name -->`. */
+export function replaceBetween(document: string, name: string, content: string) {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const from = document.indexOf(begin)
   const to = document.indexOf(end, from)

@@ -1,14 +1,11 @@
-import { conditionsInWords, slowPhone } from '../measuring/slow-phone.js'
-import { mediansTable, runsTable, whereBehind } from '../measuring/tables.js'
-import { today, writeReport, writeSummary } from '../measuring/write-report.js'
-import { firstFieldByHand, measures } from './results.js'
+import { conditionsInWords, slowPhone } from '../measuring/slow-phone.ts'
+import { mediansTable, runsTable, whereBehind } from '../measuring/tables.ts'
+import { today, writeReport, writeSummary } from '../measuring/write-report.ts'
+import type { Measured } from './results.ts'
+import { firstFieldByHand, measures } from './results.ts'
 
-/**
- * Writes what was measured into docs/bench-widgets.md and the README.
- * @param {readonly import('./results.js').Measured[]} results
- * @param {string} browserVersion
- */
-export function report(results, browserVersion) {
+/** Writes what was measured into docs/bench-widgets.md and the README. */
+export function report(results: readonly Measured[], browserVersion: string) {
   const runs = results[0]?.visits.length
   // The quote builder is compared only with forms that do as much: the inquiry form asks less, and
   // of a result with a `size` only the script was weighed, without its form.

@@ -1,11 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Browser } from 'playwright'
 import { build, minify } from 'vite'
-import { scratch } from '../measuring/scratch.js'
-import { contenders, loaders } from './contenders.js'
+import { scratch } from '../measuring/scratch.ts'
+import { contenders, loaders } from './contenders.ts'
 
-const fileOf = (/** @type {string} */ file) => new URL(`../../../${file}`, import.meta.url)
-const read = (/** @type {string} */ file) => readFile(fileOf(file), 'utf8')
+const fileOf = (file: string) => new URL(`../../../${file}`, import.meta.url)
+const read = (file: string) => readFile(fileOf(file), 'utf8')
 
 /** How many copies of a form are on a page where memory is measured. */
 export const copies = [1, 10, 100]
@@ -14,10 +15,9 @@ export const copies = [1, 10, 100]
  * Makes a folder with a page for each contender and for each number of copies, and with the files
  * they need. All pages are the same except for the form, and for the space that a style rule of
  * the guide reserves for our widgets.
- * @param {import('playwright').Browser} browser
- * @returns the folder
+ * Returns the folder.
  */
-export async function makePages(browser) {
+export async function makePages(browser: Browser) {
   const packages = scratch('widgets')
   const pages = path.join(packages, 'pages')
   await rm(pages, { recursive: true, force: true })
@@ -56,12 +56,9 @@ export async function makePages(browser) {
 
 /**
  * Bundles another form tool with Vite's defaults, as its guide says.
- * @param {string} packages the folder where the tools are installed
- * @param {string} name
- * @param {string} page
- * @param {string} outDir
+ * `packages`: the folder where the tools are installed.
  */
-async function buildPeer(packages, name, page, outDir) {
+async function buildPeer(packages: string, name: string, page: string, outDir: string) {
   const root = path.join(packages, name)
   await cp(fileOf(`tests/bench/widgets/peers/${name}.js`), path.join(root, `${name}.js`))
   const html = page
@@ -78,8 +75,7 @@ async function buildPeer(packages, name, page, outDir) {
   })
 }
 
-/** @param {string} folder */
-async function multiply(folder) {
+async function multiply(folder: string) {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8')
   for (const count of copies) {
     const form = /<(vanilla-quote|quote-builder|inquiry-form|div class="form").*>/
@@ -93,9 +89,8 @@ async function multiply(folder) {
 /**
  * The text of the style sheet that the built quote builder adopts, recorded in the page, so that it does not
  * matter where the source keeps it.
- * @param {import('playwright').Browser} browser
  */
-async function stylesOfQuoteBuilder(browser) {
+async function stylesOfQuoteBuilder(browser: Browser) {
   const page = await browser.newPage()
   await page.addInitScript(() => {
     const { replaceSync } = CSSStyleSheet.prototype
@@ -122,12 +117,8 @@ async function stylesOfQuoteBuilder(browser) {
   return String(styles)
 }
 
-/**
- * The guide's style rule that reserves a widget's space until its script has run.
- * @param {string} guide
- * @param {string} tag
- */
-function spaceRuleOf(guide, tag) {
+/** The guide's style rule that reserves a widget's space until its script has run. */
+function spaceRuleOf(guide: string, tag: string) {
   const [rule] = guide.match(new RegExp(`${tag}:not\\(:defined.*}`)) ?? []
   if (!rule) throw new Error(`The guide keeps no room free for ${tag}.`)
   return rule

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright'
 
-/**
- * @typedef {{ slug: string, title: string, html: string, next: string }} Article `html` is all of it
- *   below the title, without classes; `next` is the slug of the other one
- * @typedef {{ label: string, links: { label: string, href: string }[] }} Menu
- */
+export interface Article {
+  slug: string
+  title: string
+  /** All of it below the title, without classes. */
+  html: string
+  /** The slug of the other one. */
+  next: string
+}
+
+export interface Menu {
+  label: string
+  links: { label: string; href: string }[]
+}
 
 const first = 'pressure-washing-101-5-signs'
 
@@ -12,14 +21,10 @@ const first = 'pressure-washing-101-5-signs'
 export const ourAddress = `/blog/${first}`
 export const peersAddress = `/${first}`
 
-/**
- * The built article, the one after it, and the header's menus, which the other tools may lay out as they like.
- * @param {import('playwright').Browser} browser
- * @param {string} dist
- */
-export async function takeArticles(browser, dist) {
+/** The built article, the one after it, and the header's menus, which the other tools may lay out as they like. */
+export async function takeArticles(browser: Browser, dist: string) {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  const take = async (/** @type {string} */ slug) => {
+  const take = async (slug: string) => {
     await page.setContent(await readFile(`${dist}/blog/${slug}.html`, 'utf8'))
     return page.evaluate(partsOf)
   }
@@ -35,8 +40,7 @@ export async function takeArticles(browser, dist) {
 
 /** Runs in the page. */
 function partsOf() {
-  const wordsOf = (/** @type {Element | null | undefined} */ element) =>
-    element?.textContent?.trim() ?? ''
+  const wordsOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
   const menus = [...document.querySelectorAll('.bar .dropdown')].map((menu) => ({
     label: wordsOf(menu.querySelector('button')),
     links: [...menu.querySelectorAll('a')].map((link) => ({

@@ -10,15 +10,14 @@ import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { articleCount, copyWith } from './growth/copy.js'
-import { typeInSearch } from './growth/search.js'
+import { articleCount, copyWith } from './growth/copy.ts'
+import { typeInSearch } from './growth/search.ts'
 
 const counts = (process.env.GROWTH ?? '4,100,1000,5000').split(',').map(Number)
 
-const here = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url))
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** @param {number} count */
-async function measure(count) {
+async function measure(count: number) {
   const { copy, remove } = copyWith(count - articleCount)
   try {
     // The script is in the copy, so that it imports the copy's packages.
@@ -35,10 +34,8 @@ async function measure(count) {
   }
 }
 
-/** @param {string} dist */
-function sizesOf(dist) {
-  const weigh = (/** @type {string} */ file) =>
-    brotliCompressSync(readFileSync(path.join(dist, file))).length
+function sizesOf(dist: string) {
+  const weigh = (file: string) => brotliCompressSync(readFileSync(path.join(dist, file))).length
   const scripts = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'))
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   const bytes = files.map((file) => statSync(path.join(dist, file)).size)
@@ -50,14 +47,10 @@ function sizesOf(dist) {
   }
 }
 
-/**
- * @param {number[]} sorted
- * @param {number} share
- */
-const percentile = (sorted, share) =>
+const percentile = (sorted: number[], share: number) =>
   (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)
 
-const whole = (/** @type {number} */ number) => Math.round(number).toLocaleString('en')
+const whole = (number: number) => Math.round(number).toLocaleString('en')
 
 const head = [
   'articles',

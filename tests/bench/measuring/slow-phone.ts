@@ -1,3 +1,9 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { systemChromium } from '../../../site/scripts/browsers.js'
+
+/** The number of runs; RUNS=1 tries a measurement out. It is odd, so that one run is the median. */
+export const runs = Number(process.env.RUNS ?? 5)
+
 /** A phone on a slow mobile network; throughput is in bytes a second. */
 export const conditions = {
   viewport: { width: 390, height: 844 },
@@ -5,7 +11,7 @@ export const conditions = {
   cpuSlowdown: 4,
 }
 
-const megabits = (/** @type {number} */ bytesPerSecond) => (bytesPerSecond * 8) / 1_000_000
+const megabits = (bytesPerSecond: number) => (bytesPerSecond * 8) / 1_000_000
 
 /** The network and the processor in words. */
 export const slowPhone = `${megabits(conditions.network.downloadThroughput)} Mbit/s, ${conditions.network.latency} ms, CPU ÷${conditions.cpuSlowdown}`
@@ -13,18 +19,36 @@ export const slowPhone = `${megabits(conditions.network.downloadThroughput)} Mbi
 /** The whole description, for the list of a report. */
 export const conditionsInWords = `- Conditions: ${slowPhone}, ${megabits(conditions.network.uploadThroughput)} Mbit/s up, ${conditions.viewport.width} by ${conditions.viewport.height} px; brotli 11, nothing cached`
 
+/** This machine's Chromium, which makes no requests by itself during a measurement. */
+export function launchBrowser() {
+  const executablePath = systemChromium()
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: quietFlags,
+  })
+}
+
+export const quietFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+// biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the page answers.
+export type Ask = (expression: string) => Promise<any>
+
 /**
- * Opens a blank page on the slow phone, as a newcomer with nothing in the cache, and closes it after `use`.
- * @template T
- * @param {import('playwright').Browser} browser
- * @param {(page: import('playwright').Page, ask: (expression: string) => Promise<any>) => Promise<T>} use
- *   `ask` evaluates in the page without adding a script, which would cost time
+ * Opens a blank page on the slow phone, as a newcomer with nothing in the cache, and closes it after `use`. In `use`,
+ * `ask` evaluates in the page without adding a script, which would cost time.
  */
-export async function onSlowPhone(browser, use) {
+export async function onSlowPhone<T>(browser: Browser, use: (page: Page, ask: Ask) => Promise<T>) {
   const { viewport, network, cpuSlowdown } = conditions
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
   try {
     const page = await context.newPage()
+    // tsx names every function by this helper, also those that run in the page: https://github.com/privatenumber/tsx/issues/113
+    await page.addInitScript('globalThis.__name = (named) => named')
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
@@ -35,11 +59,7 @@ export async function onSlowPhone(browser, use) {
   }
 }
 
-/**
- * @param {import('playwright').CDPSession} session
- * @param {string} expression
- */
-async function askIn(session, expression) {
+async function askIn(session: CDPSession, expression: string) {
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression,
     awaitPromise: true,
