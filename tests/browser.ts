@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { test as base, expect } from 'playwright/test'
 import { sitePort } from './addresses.ts'
 import { builtFor } from './built-for.ts'
-import type { Post } from './mailbox-faults.ts'
+import type { Fault, Post } from './mailbox-faults.ts'
 import { pages } from './widgets/pages.ts'
 
 export { expect }
@@ -15,26 +15,6 @@ export interface Mail {
   user_id: string
   lib_version: string
   template_params: Record<string, string>
-}
-
-/** What goes wrong, for a test, with the messages of one origin: tests that run at the same time never meet. */
-export interface Fault {
-  /** Answered instead of EmailJS's own status. */
-  status?: number
-  /** The text of that answer. */
-  body?: string
-  /** Milliseconds before the answer. */
-  delay?: number
-  /** Milliseconds before the answer to a preflight. */
-  preflightDelay?: number
-  /** Cuts the connection instead of answering a preflight. */
-  preflightDrop?: boolean
-  /** Sends the sender to a page that says nothing of the message. */
-  redirect?: boolean
-  /** Cuts the connection instead of answering. */
-  drop?: boolean
-  /** How many POSTs it applies to; without it, all. */
-  times?: number
 }
 
 interface Fixtures {

@@ -2,7 +2,26 @@ import { Readable } from 'node:stream'
 import { buffer, json } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Connect } from 'vite'
-import type { Fault } from './browser.ts'
+
+/** What goes wrong, for a test, with the messages of one origin: tests that run at the same time never meet. */
+export interface Fault {
+  /** Answered instead of EmailJS's own status. */
+  status?: number
+  /** The text of that answer. */
+  body?: string
+  /** Milliseconds before the answer. */
+  delay?: number
+  /** Milliseconds before the answer to a preflight. */
+  preflightDelay?: number
+  /** Cuts the connection instead of answering a preflight. */
+  preflightDrop?: boolean
+  /** Sends the sender to a page that says nothing of the message. */
+  redirect?: boolean
+  /** Cuts the connection instead of answering. */
+  drop?: boolean
+  /** How many POSTs it applies to; without it, all. */
+  times?: number
+}
 
 /** A POST that arrived, kept or not: tests count them and compare the lead_id of retries. */
 export interface Post {

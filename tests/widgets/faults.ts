@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import type { Fault } from '../browser.ts'
+import type { Fault } from '../mailbox-faults.ts'
 
 export interface World {
   page: Page

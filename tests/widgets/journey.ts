@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
-import { expect, type Fault, type Mail } from '../browser.ts'
+import { expect, type Mail } from '../browser.ts'
+import type { Fault } from '../mailbox-faults.ts'
 import { blockStorage } from './block-storage.ts'
 import {
   faults,
