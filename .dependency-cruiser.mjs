@@ -83,7 +83,7 @@ export const rooms = {
     'widgets/keep',
     'widgets/types',
   ],
-  'site/pages/partners': ['site/articles/slug.js', 'site/components', 'widgets/rules'],
+  'site/pages/partners': ['site/articles/slug.ts', 'site/components', 'widgets/rules'],
   'site/seo': [
     'site/words',
     'site/articles',

@@ -1,7 +1,7 @@
 /** Starts an article: npm run new:article "Title". */
 import { existsSync, writeFileSync } from 'node:fs'
-import { placeholders } from '../articles/placeholders.js'
-import { newSlug } from '../articles/slug.js'
+import { placeholders } from '../articles/placeholders.ts'
+import { newSlug } from '../articles/slug.ts'
 import { forNewArticle } from '../build/articles/new-article.ts'
 import { fail } from './fail.js'
 

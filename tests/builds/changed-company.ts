@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { placeholders } from '../../site/articles/placeholders.js'
+import { placeholders } from '../../site/articles/placeholders.ts'
 import { copyOfOtherCompany, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
 import { scriptArgs } from '../sites.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { placeholders } from '../../site/articles/placeholders.js'
+import { placeholders } from '../../site/articles/placeholders.ts'
 import {
   contentOfOtherCompany,
   copyOfOtherCompany,

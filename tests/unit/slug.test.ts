@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSlug, partIdOf, slugOf } from '../../site/articles/slug.js'
+import { newSlug, partIdOf, slugOf } from '../../site/articles/slug.ts'
 
 const day = '2026-11-25'
 const slugOn = (title: string, ...takenSlugs: string[]) =>

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import type { Article, ArticleNode, ArticleSummary } from '../../articles/article.ts'
-import { partIdOf, slugOf } from '../../articles/slug.js'
+import { partIdOf, slugOf } from '../../articles/slug.ts'
 import { type Facts, namesOf, unknownPlaceholders, withFacts } from '../content/facts.ts'
 import type { Problem, Reference, Report } from '../problems/problems.ts'
 import { readFrontMatter } from './front-matter.ts'

@@ -1,4 +1,4 @@
-import { placeholders } from '../../articles/placeholders.js'
+import { placeholders } from '../../articles/placeholders.ts'
 import type { Problem } from '../problems/problems.ts'
 
 /** Whether the front matter says `draft: true`, which YAML also spells True and TRUE. */

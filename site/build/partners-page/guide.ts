@@ -3,7 +3,7 @@ import { toString as wordsOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { slugOf } from '../../articles/slug.js'
+import { slugOf } from '../../articles/slug.ts'
 import type { GuidePart, PageFacts } from '../../pages/partners/facts.ts'
 
 const markdown = unified().use(remarkParse).use(remarkGfm)

@@ -1,6 +1,6 @@
 import type { Code, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
-import { slugOf } from '../../articles/slug.js'
+import { slugOf } from '../../articles/slug.ts'
 import { type Draw, Markdown, ScrollingTable } from '../../components/blocks/Markdown.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 
