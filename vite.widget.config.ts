@@ -15,10 +15,8 @@ import { licenseOutput, licensesComment, writeLicenses } from './site/build/lice
 import { look } from './site/build/look/look.ts'
 import { tokenSheet } from './site/build/look/token-sheet.ts'
 import { partnersScripts, writePartnersPage } from './site/build/partners-page/partners-page.ts'
-import { asciiOnly } from './widgets/build/ascii-only.ts'
 import { buildScripts, scriptEnvironments } from './widgets/build/build-scripts.ts'
 import { companyData } from './widgets/build/company-data.ts'
-import { compileHint } from './widgets/build/compile-hint.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
 import { withServices } from './widgets/build/guide-tables.ts'
@@ -26,7 +24,7 @@ import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
 import { builtVersion, newestRelease } from './widgets/build/releases.ts'
 import { roomSheet } from './widgets/build/room/room-sheet.ts'
-import { withCompanyData } from './widgets/build/with-company-data.ts'
+import { asciiOnly, compileHint, withCompanyData } from './widgets/build/script-text.ts'
 
 const { name } = manifest
 

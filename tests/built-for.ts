@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { businessData } from '../site/build/business/business-data.ts'
-import { withCompanyData } from '../widgets/build/with-company-data.ts'
+import { withCompanyData } from '../widgets/build/script-text.ts'
 import { built } from './built.ts'
 import { scriptCode } from './script-code.ts'
 

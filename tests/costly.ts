@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { businessData } from '../site/build/business/business-data.ts'
-import { withCompanyData } from '../widgets/build/with-company-data.ts'
+import { withCompanyData } from '../widgets/build/script-text.ts'
 import { scriptCode } from './script-code.ts'
 
 /** The quote builder of a company whose amounts are as long as they get: thousands, with cents, after a long sign. */

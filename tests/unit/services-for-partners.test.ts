@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contentFolder } from '../../site/build/content/content-folder.ts'
 import { tokenSheet } from '../../site/build/look/token-sheet.ts'
 import { choicesOf } from '../../site/pages/partners/setting.ts'
-import { answerTypes } from '../../widgets/build/answer-types.ts'
+import { answerTypes } from '../../widgets/build/answering-attributes.ts'
 import { descriptions } from '../../widgets/build/describe.ts'
 import { withServices } from '../../widgets/build/guide-tables.ts'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
@@ -25,24 +25,13 @@ async function readOf(companyCatalogue: Catalogue): Promise<Record<string, strin
   return { ...files, guide: withServices(guide, companyCatalogue).replace(/^## Changes$.*/ms, '') }
 }
 
-/** The four services, with a question for a check mark after the rooms of a home. */
-const withPets: Catalogue = {
-  ...catalogue,
-  services: catalogue.services.map((service) => ({
-    ...service,
-    steps: service.steps.map((step) =>
-      service.id === 'residential' && step.id === 'home'
-        ? {
-            ...step,
-            questions: [
-              ...step.questions,
-              { id: 'pets', kind: 'yes', label: 'Pets at home', price: 20 } as const,
-            ],
-          }
-        : step,
-    ),
-  })),
-}
+const pets = { id: 'pets', kind: 'yes', label: 'Pets at home', price: 20 }
+/** The four services, two of which ask for a check mark after the rooms of a home. */
+const withPets: Catalogue = JSON.parse(JSON.stringify(catalogue), (_, value) =>
+  value?.event === 'residential_selection'
+    ? { ...value, questions: [...value.questions, pets] }
+    : value,
+)
 
 const withoutAirbnb = {
   ...catalogue,
@@ -61,15 +50,18 @@ test('the guide in the repository describes the services of the tests', async ()
 
 test('a new question is in the types, the data for editors and the guide', async () => {
   const read = await readOf(withPets)
-  expect(read['answers.d.ts']).toContain(`  /**
-   * Pets at home: \`yes\` or \`no\`; the attribute without a value is a yes.
-   * Asked for Residential Cleaning.
-   */
+  expect(
+    read['answers.d.ts'],
+  ).toContain(`  /** Pets at home: \`yes\` or \`no\`; the attribute without a value is a yes. Asked for Residential Cleaning and Airbnb Cleaning. */
   get pets(): boolean | 'yes' | 'no' | ''
   set pets(value: boolean | 'yes' | 'no' | '' | null | undefined)
 `)
-  expect(read.guide).toMatch(/^\| `pets` \| Pets at home \| Residential Cleaning \| `yes` or `no`/m)
-  expect(read.guide).toMatch(/^\| `pets-` \| Pets at home \| Residential Cleaning \| `1` for yes/m)
+  expect(read.guide).toMatch(
+    /^\| `pets` \| Pets at home \| Residential Cleaning and Airbnb Cleaning \| `yes` or `no`/m,
+  )
+  expect(read.guide).toMatch(
+    /^\| `pets-` \| Pets at home \| Residential Cleaning and Airbnb Cleaning \| `1` for yes/m,
+  )
   expect(read.guide).toMatch(/^\| Residential Cleaning \| `residential_selection`.*, `pets`, /m)
   for (const file of ['custom-elements.json', 'html-custom-data.json', 'web-types.json'])
     expect(read[file], file).toContain('"name": "pets"')

@@ -2,7 +2,7 @@ import type { AreaGroup, Catalogue, Option } from '../rules/company/catalogue.ts
 import { type Field, fieldsOf, highestCount, questionsOf } from '../rules/engine/answers.ts'
 import { type Prefill, prefillsOf } from '../rules/engine/prefill.ts'
 
-/** An attribute that answers a question, as the guide describes it to partners. */
+/** An attribute that answers a question, as the guide and the types describe it to partners. */
 export interface AnsweringAttribute extends Prefill {
   /** The name of the question, such as `Pets at home`. */
   readonly label: string
@@ -10,10 +10,35 @@ export interface AnsweringAttribute extends Prefill {
   readonly askedFor: string
   /** The possible values of the attribute, in Markdown. */
   readonly values: string
+  /** The type of the property. */
+  readonly type: string
 }
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/**
+ * The text of answers.d.ts: the services, and a property for every question that a page can answer
+ * in advance.
+ */
+export function answerTypes(catalogue: Catalogue): string {
+  const services = catalogue.services.map(({ id }) => `'${id}'`)
+  const properties = answeringAttributes(catalogue).map(
+    ({ label, values, askedFor, property, type }) => {
+      // A label must not end the comment.
+      const comment = `${label}: ${values}. Asked for ${askedFor}.`.replaceAll('*/', '* /')
+      return `  /** ${comment} */\n  get ${property}(): ${type}\n  set ${property}(value: ${type} | null | undefined)`
+    },
+  )
+  return `/** The services that can be booked, by their ids. */
+export type Service = ${services.join(' | ')}
+
+/** The questions that a page can answer in advance; the visitor can change the answers. */
+export interface QuoteBuilderAnswers {
+${properties.join('\n')}
+}
+`
+}
 
 /**
  * Every attribute that answers a question, in the order of the services' questions, with the extras
@@ -30,7 +55,7 @@ export function answeringAttributes(catalogue: Catalogue): readonly AnsweringAtt
       ...prefill,
       label: field ? labelOf(field) : prefill.id,
       askedFor: servicesIn(catalogue, prefill.services),
-      values: valuesOf(prefill),
+      ...typed(prefill),
     }
   })
   const isExtra = ({ id }: AnsweringAttribute) => extras.includes(id)
@@ -61,15 +86,25 @@ export function choice(
   return howMany === 'one' ? or.format(choices) : `any of ${and.format(choices)}`
 }
 
-function valuesOf({ kind, options, most = highestCount }: Prefill): string {
+function typed({ kind, options, most = highestCount }: Prefill) {
+  const idOf = ({ id }: { readonly id: string }) => id
   switch (kind) {
     case 'count':
-      return `a whole number from 0 to ${most}`
+      return { type: 'string | number', values: `a whole number from 0 to ${most}` }
     case 'yes':
-      return '`yes` or `no`; the attribute without a value is a yes'
+      return {
+        type: "boolean | 'yes' | 'no' | ''",
+        values: '`yes` or `no`; the attribute without a value is a yes',
+      }
     case 'many':
-      return `${choice(options, 'any', ({ id }) => id)} with spaces between, or \`none\``
+      return {
+        type: 'string',
+        values: `${choice(options, 'any', idOf)} with spaces between, or \`none\``,
+      }
     default:
-      return choice(options, 'one', ({ id }) => id)
+      return {
+        type: [...options.map(({ id }) => `'${id}'`), "''"].join(' | '),
+        values: choice(options, 'one', idOf),
+      }
   }
 }

@@ -3,12 +3,12 @@ import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { businessShape } from '../rules/company/business.ts'
 import { compareVersions, majorOf, nextVersion } from '../rules/embed/versions.ts'
-import { mistake } from './mistake.ts'
 import {
   checksumsIn,
   fileNames,
   firstDifference,
   loadedNames,
+  mistake,
   packageName,
   type Release,
   readReleases,

@@ -9,8 +9,7 @@ import {
   quoteBuilderAttributes,
 } from '../rules/embed/attribute-names.ts'
 import { compareVersions, nextVersion, releasable } from '../rules/embed/versions.ts'
-import { mistake } from './mistake.ts'
-import { keepRelease, readReleases } from './releases.ts'
+import { keepRelease, mistake, readReleases } from './releases.ts'
 
 /**
  * Releases the version in package.json, without its `-dev`, and sets it to the next, which it returns too. `build` writes

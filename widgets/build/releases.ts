@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compareVersions, nextVersion } from '../rules/embed/versions.ts'
-import { mistake } from './mistake.ts'
 
 /** The scripts for a tag. */
 export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
@@ -106,4 +105,9 @@ function checksumOf(content: string | Buffer): string {
 /** The name of the first file that differs; undefined if all are the same. */
 export function firstDifference(found: Checksums, wanted: Checksums): string | undefined {
   return Object.keys(wanted).find((file) => found[file] !== wanted[file])
+}
+
+/** An error whose message says what to do, so that nobody needs its stack trace. */
+export function mistake(sentence: string): Error {
+  return Object.assign(new Error(sentence), { stack: sentence })
 }

@@ -56,10 +56,7 @@ export interface InquiryFormEvents {
  * @csspart send - The button that sends.
  */
 declare class InquiryFormElement extends WidgetElement {
-  /**
-   * Preselects the service.
-   * @attr service
-   */
+  /** Preselects the service. */
   get service(): Service | ''
   set service(value: Service | '' | null | undefined)
 }

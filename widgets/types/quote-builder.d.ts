@@ -112,17 +112,13 @@ export interface QuoteBuilderEvents {
  * @csspart keep - Under the final quote and the thanks: copies its link, shares, mails and prints it.
  */
 declare class QuoteBuilderElement extends WidgetElement {
-  /**
-   * Preselects the service and starts on the first step that your page has not answered.
-   * @attr service
-   */
+  /** Preselects the service and starts on the first step that your page has not answered. */
   get service(): Service | ''
   set service(value: Service | '' | null | undefined)
   /**
    * Where the link that a visitor copies leads: http(s), or a path of your site, to a page of yours
    * with this tag. `off`: quotes have no link, and `#q=` in your page's address opens none. Without
    * it, to our site, with your name.
-   * @attr quote-link
    */
   get quoteLink(): string
   set quoteLink(value: string | null | undefined)

@@ -66,131 +66,91 @@ declare class WidgetElement extends HTMLElement {
   /**
    * Where to go after sending: http(s), or a path of your site; `none` stays and says thank you in
    * place. Without it, `/booked` on our site; in a frame, `none`.
-   * @attr success-url
    */
   get successUrl(): string
   set successUrl(value: string | null | undefined)
   /**
    * What goes there: `self`, the default, is the frame that the tag is in; `top` is the whole
    * window.
-   * @attr success-target
    */
   get successTarget(): 'self' | 'top' | ''
   set successTarget(value: 'self' | 'top' | '' | null | undefined)
-  /**
-   * Your company's name, at most 100 characters: it travels with the lead. The rest of a longer one is cut.
-   * @attr partner
-   */
+  /** Your company's name, at most 100 characters: it travels with the lead. The rest of a longer one is cut. */
   get partner(): string
   set partner(value: string | null | undefined)
-  /**
-   * What the lead is about on your side, such as a listing: at most 100 characters, it travels with it.
-   * @attr reference
-   */
+  /** What the lead is about on your side, such as a listing: at most 100 characters, it travels with it. */
   get reference(): string
   set reference(value: string | null | undefined)
   /**
    * Tells this tag's stored choices from another's: tags of one name share them, on every page of your
    * site. Without it, a tag shares them with nobody; a dialog, with the dialogs of its kind on all pages.
-   * @attr name
    */
   get name(): string
   set name(value: string | null | undefined)
   /**
    * `yes`, or no value: each mail says that it is only a test. `dry`: nothing is sent, and all else is as if it were.
    * `no` or `false`: no test, as without it.
-   * @attr test
    */
   get test(): boolean | 'yes' | 'dry' | ''
   set test(value: boolean | 'yes' | 'no' | 'false' | 'dry' | '' | null | undefined)
   /**
    * The EmailJS service's id. It works only together with `email-template` and `email-key`: without
    * one of the three, our account is used as a whole.
-   * @attr email-service
    */
   get emailService(): string
   set emailService(value: string | null | undefined)
-  /**
-   * The EmailJS template's id: see `email-service`.
-   * @attr email-template
-   */
+  /** The EmailJS template's id: see `email-service`. */
   get emailTemplate(): string
   set emailTemplate(value: string | null | undefined)
-  /**
-   * The EmailJS account's public key: see `email-service`.
-   * @attr email-key
-   */
+  /** The EmailJS account's public key: see `email-service`. */
   get emailKey(): string
   set emailKey(value: string | null | undefined)
   /**
    * The mail service's origin, such as `https://api.emailjs.com`, for your account or, alone, for
    * ours, as a relay needs it. Without it, the build's own.
-   * @attr email-origin
    */
   get emailOrigin(): string
   set emailOrigin(value: string | null | undefined)
-  /**
-   * `off` stops the pushes to the page's `dataLayer`, and keeps and sends nothing about how the visit began.
-   * @attr analytics
-   */
+  /** `off` stops the pushes to the page's `dataLayer`, and keeps and sends nothing about how the visit began. */
   get analytics(): 'off' | ''
   set analytics(value: 'off' | '' | null | undefined)
   /**
    * `auto` follows the page's own `color-scheme`.
-   * @attr theme
    * @default light
    */
   get theme(): 'light' | 'dark' | 'auto' | ''
   set theme(value: 'light' | 'dark' | 'auto' | '' | null | undefined)
   /**
    * `inline` stands where the tag does; `dialog` opens over the page.
-   * @attr mode
    * @default inline
    */
   get mode(): 'inline' | 'dialog' | ''
   set mode(value: 'inline' | 'dialog' | '' | null | undefined)
-  /**
-   * With `mode="dialog"`: a CSS selector of what opens it. Without it, a floating button of its own.
-   * @attr trigger
-   */
+  /** With `mode="dialog"`: a CSS selector of what opens it. Without it, a floating button of its own. */
   get trigger(): string
   set trigger(value: string | null | undefined)
-  /**
-   * What the floating button says.
-   * @attr launcher-label
-   */
+  /** What the floating button says. */
   get launcherLabel(): string
   set launcherLabel(value: string | null | undefined)
   /**
    * Where the floating button is. Without it, the quote builder's is on the right and the inquiry
    * form's on the left.
-   * @attr launcher-corner
    */
   get launcherCorner(): 'bottom-right' | 'bottom-left' | ''
   set launcherCorner(value: 'bottom-right' | 'bottom-left' | '' | null | undefined)
   /**
    * Who the visitor is, if your page knows: fills the name in, for the visitor to see and change.
    * Never read from an address.
-   * @attr contact-name
    */
   get contactName(): string
   set contactName(value: string | null | undefined)
-  /**
-   * Fills the email address in.
-   * @attr contact-email
-   */
+  /** Fills the email address in. */
   get contactEmail(): string
   set contactEmail(value: string | null | undefined)
-  /**
-   * Fills the phone number in: ten digits, however written.
-   * @attr contact-phone
-   */
+  /** Fills the phone number in: ten digits, however written. */
   get contactPhone(): string
   set contactPhone(value: string | null | undefined)
-  /**
-   * Fills the notes, or the message, in.
-   * @attr contact-notes
-   */
+  /** Fills the notes, or the message, in. */
   get contactNotes(): string
   set contactNotes(value: string | null | undefined)
   /** The version of the script that defined it. */
