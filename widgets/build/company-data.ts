@@ -1,4 +1,4 @@
-import type { AskedQuestion, CompanyData, SampleLink } from '../package/testing/company-data.ts'
+import type { AskedQuestion, CompanyData, SampleLink } from '../package/testing/company.ts'
 import type { QuoteBusinessData } from '../rules/company/business.ts'
 import type { AreaQuestion, Catalogue, Service } from '../rules/company/catalogue.ts'
 import {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { CompanyData } from '../package/testing/company-data.ts'
+import type { CompanyData } from '../package/testing/company.ts'
 
 /** The contents of the package, besides the files that the build has already written into its folder. */
 export interface PackageSources {

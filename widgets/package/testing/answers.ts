@@ -1,5 +1,5 @@
 import type { QuoteBuilderAnswers, Service } from '../../types/answers.js'
-import type { AskedQuestion } from './company-data.js'
+import type { AskedQuestion } from './company.js'
 import type { Located, Scope } from './locator.js'
 
 /** The answers that a visitor gives: counts, choices and check marks. */
@@ -22,25 +22,18 @@ export type Answers = {
   readonly service?: Service
 }
 
+const roles = {
+  count: 'spinbutton',
+  radios: 'group',
+  many: 'group',
+  list: 'combobox',
+  yes: 'checkbox',
+  area: 'textbox',
+} as const
+
 /** The control of a question; for radio buttons and checkboxes, the group that contains them. */
-export function controlsOf<Found extends Located<Found>>(
-  wizard: Scope<Found>,
-  { kind, label }: AskedQuestion,
-): Found {
-  const byLabel = { name: label, exact: true }
-  switch (kind) {
-    case 'count':
-      return wizard.getByRole('spinbutton', byLabel)
-    case 'radios':
-    case 'many':
-      return wizard.getByRole('group', byLabel)
-    case 'list':
-      return wizard.getByRole('combobox', byLabel)
-    case 'yes':
-      return wizard.getByRole('checkbox', byLabel)
-    case 'area':
-      return wizard.getByRole('textbox', byLabel)
-  }
+export function controlsOf<Found>(wizard: Scope<Found>, { kind, label }: AskedQuestion): Found {
+  return wizard.getByRole(roles[kind], { name: label, exact: true })
 }
 
 /** Answers a question that is in view. Throws if the company does not offer the option. */

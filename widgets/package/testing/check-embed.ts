@@ -1,5 +1,4 @@
 import { isViewed, mailIn } from './catch-leads.js'
-import { type Frame, problemsOfTags, tagsIn } from './tags.js'
 import { type Report, watchEmbed } from './watch-embed.js'
 
 /** The problems that a page had with our widgets since `checkEmbed` was called. */
@@ -11,10 +10,12 @@ export interface EmbedCheck {
   problems(): Promise<string[]>
 }
 
-interface Request {
-  url(): string
-  method(): string
-  failure(): { errorText: string } | null
+/** A Playwright frame. */
+interface Frame {
+  locator(selector: string): {
+    first(): { waitFor(options: { state: 'detached'; timeout: number }): Promise<void> }
+    evaluateAll<Result>(read: (elements: Element[]) => Result): Promise<Result>
+  }
 }
 
 /** A Playwright page. */
@@ -27,14 +28,24 @@ interface WatchedPage {
   frames(): readonly Frame[]
 }
 
+interface Request {
+  url(): string
+  method(): string
+  failure(): { errorText: string } | null
+  postDataJSON(): unknown
+}
+
 interface Response {
   url(): string
   status(): number
-  request(): Request & { postDataJSON(): unknown }
+  request(): Request
 }
 
 /** The largest layout shift below a widget that is allowed when it appears, as the Layout Instability API measures it. */
 const maxShift = 0.01
+
+/** How long a script may take, in milliseconds: it may have to fetch the company's data first. */
+const timeout = 3000
 
 /** Why a widget moves the page although its room is kept free. */
 const anotherStep =
@@ -99,22 +110,62 @@ export async function checkEmbed(page: WatchedPage): Promise<EmbedCheck> {
   return {
     async problems() {
       const tags = await Promise.all(page.frames().map(tagsIn))
-      const isMissing = tags.flat().length === 0 && leads === 0
-      const keepsRoom = tags.flat().length > 0 && tags.flat().every((tag) => tag.keepsRoom)
+      const all = tags.flat()
+      const keepsRoom = all.length > 0 && all.every((tag) => tag.keepsRoom)
       return [
-        ...(isMissing ? ['The page has no <quote-builder> and no <inquiry-form>.'] : []),
+        all.length === 0 && leads === 0 && 'The page has no <quote-builder> and no <inquiry-form>.',
         ...tags.flatMap(problemsOfTags),
         ...found,
-        ...(shift > maxShift
-          ? [
-              `The widget moves what is below it by ${shift.toFixed(3)}, more than ${maxShift}: ${keepsRoom ? anotherStep : 'keep its room free with room.css'}.`,
-            ]
-          : []),
-      ]
+        shift > maxShift &&
+          `The widget moves what is below it by ${shift.toFixed(3)}, more than ${maxShift}: ${keepsRoom ? anotherStep : 'keep its room free with room.css'}.`,
+      ].filter((problem) => problem !== false)
     },
   }
 }
 
 function isOurs(address: string): boolean {
   return ourFile.test(address) || address.endsWith(mailPath)
+}
+
+type Tag = Awaited<ReturnType<typeof tagsIn>>[number]
+
+/** Our tags in a frame, also those in shadow roots, once their scripts have run or had the time to. */
+async function tagsIn(frame: Frame) {
+  const undefinedTags = frame.locator('quote-builder:not(:defined), inquiry-form:not(:defined)')
+  try {
+    await undefinedTags.first().waitFor({ state: 'detached', timeout })
+  } catch {
+    // The tags that are read next say that their script has not run.
+  }
+  const tags = frame.locator('quote-builder, inquiry-form').evaluateAll((elements) =>
+    elements.map((element) => ({
+      name: element.localName,
+      hasScriptRun: element.matches(':defined'),
+      hasPartner: !!element.getAttribute('partner')?.trim(),
+      // A dialog needs no room.
+      keepsRoom:
+        element.getAttribute('mode') === 'dialog' ||
+        getComputedStyle(element, '::before').getPropertyValue('--goldcrest-width') !== '',
+      opensLinks:
+        element.localName === 'quote-builder' && element.getAttribute('quote-link') !== 'off',
+    })),
+  )
+  // Fails when the page navigates away, as after a lead, or the frame is removed: then there are no
+  // tags any more.
+  return tags.catch(() => [])
+}
+
+/** What is wrong with the tags of one document. */
+function problemsOfTags(tags: readonly Tag[]): string[] {
+  const openers = tags.filter(({ opensLinks }) => opensLinks).length
+  const late = tags.filter(({ hasScriptRun }) => !hasScriptRun)
+  const unnamed = tags.filter(({ hasPartner }) => !hasPartner)
+  return [
+    ...late.map(({ name }) => `<${name}> does not work: its script has not run.`),
+    ...unnamed.map(
+      ({ name }) => `<${name}> has no partner="Your name": its leads do not say who sent them.`,
+    ),
+    openers > 1 &&
+      `${openers} <quote-builder> tags open the same quote link: set quote-link="off" on all but one.`,
+  ].filter((problem) => problem !== false)
 }

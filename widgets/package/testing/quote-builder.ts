@@ -1,9 +1,7 @@
 import { type Answers, answerQuestion, controlsOf } from './answers.js'
-import { company } from './company.js'
-import type { PriceLine } from './company-data.js'
+import { company, type PriceLine } from './company.js'
+import { sampleVisitor, type Visitor } from './inquiry-form.js'
 import { type Located, type Scope, tagIn } from './locator.js'
-import { amountIn, priceLine } from './price.js'
-import { sampleVisitor, type Visitor } from './visitor.js'
 
 /** How long a step may take to appear, in milliseconds. */
 const timeout = 5000
@@ -164,5 +162,22 @@ export function quoteBuilder<Found extends Located<Found>>(
     },
 
     send: () => forward.click(),
+  }
+}
+
+/** The amount at the end of what a visitor reads, such as `2 Bedrooms $160` or `Total: $1,240`, in dollars. */
+function amountIn(text: string): number {
+  return priceLine(text).price
+}
+
+/** A line of a price, from what a visitor reads. */
+function priceLine(text: string): PriceLine {
+  const at = text.lastIndexOf(company.currencySign)
+  const digits = text.slice(at + company.currencySign.length).replace(/[^\d.]/g, '')
+  const before = text.slice(0, at).trim()
+  const isDiscount = before.endsWith('−')
+  return {
+    label: isDiscount ? before.slice(0, -1).trim() : before,
+    price: isDiscount ? -Number(digits) : Number(digits),
   }
 }

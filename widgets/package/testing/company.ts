@@ -40,22 +40,25 @@ export interface CompanyData {
   /** Changes when any price does. */
   readonly priceList: string
   readonly sampleLinks: readonly SampleLink[]
-  readonly words: {
-    readonly back: string
-    readonly total: string
-    /** The heading of the thanks that replace the quote builder. */
-    readonly quoteThanks: string
-    readonly inquiryThanks: string
-    readonly name: string
-    readonly email: string
-    readonly quotePhone: string
-    readonly inquiryPhone: string
-    readonly notes: string
-    readonly preferredDay: string
-    readonly postalCode: string
-    readonly service: string
-    readonly message: string
-    /** The name in a mail that only reports that somebody looked at a quote. */
-    readonly viewedQuote: string
-  }
+  /** The words on the controls, the thanks that replace a widget, and the name in a mail that only reports a viewed quote. */
+  readonly words: Readonly<Record<Word, string>>
 }
+
+type Word =
+  | 'back'
+  | 'total'
+  | 'name'
+  | 'email'
+  | 'notes'
+  | 'preferredDay'
+  | 'postalCode'
+  | 'service'
+  | 'message'
+  | 'quoteThanks'
+  | 'quotePhone'
+  | 'inquiryThanks'
+  | 'inquiryPhone'
+  | 'viewedQuote'
+
+/** The company that this package was built for: the build writes it. */
+export declare const company: CompanyData
