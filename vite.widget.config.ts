@@ -23,7 +23,7 @@ import { withServices } from './widgets/build/guide-tables.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
 import { builtVersion, newestRelease } from './widgets/build/releases.ts'
-import { roomSheet } from './widgets/build/room/room-sheet.ts'
+import { roomSheet } from './widgets/build/room-sheet.ts'
 import { asciiOnly, compileHint, withCompanyData } from './widgets/build/script-text.ts'
 
 const { name } = manifest

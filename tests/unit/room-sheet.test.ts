@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startsOf } from '../../widgets/build/room/room-sheet.ts'
+import { startsOf } from '../../widgets/build/room-sheet.ts'
 import { gardens } from '../fixtures/catalogue.ts'
 
 const starts = startsOf({ ...gardens, testimonial: '' })

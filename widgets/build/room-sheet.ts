@@ -1,11 +1,10 @@
-import type { Catalogue, Condition, Question, Step } from '../../rules/company/catalogue.ts'
-import type { WizardWords } from '../../rules/company/wizard-words.ts'
-import { quoteRoom, roomRules, scaled } from '../../rules/embed/room.ts'
-import { completeAnswers, fieldsOf } from '../../rules/engine/answers.ts'
-import { prefillsOf } from '../../rules/engine/prefill.ts'
-import { quoteOf } from '../../rules/engine/quote.ts'
-import { quoteHeight } from './quote-height.ts'
-import { stepHeight } from './step-height.ts'
+import type { Catalogue, Condition, Question, Step } from '../rules/company/catalogue.ts'
+import type { WizardWords } from '../rules/company/wizard-words.ts'
+import { quoteRoom, roomRules, scaled } from '../rules/embed/room.ts'
+import { completeAnswers, fieldsOf } from '../rules/engine/answers.ts'
+import { prefillsOf } from '../rules/engine/prefill.ts'
+import { quoteOf } from '../rules/engine/quote.ts'
+import { quoteHeight, stepHeight } from './room-heights.ts'
 
 /** What can be quoted, and what is said around it. */
 interface Quoted {
@@ -49,7 +48,7 @@ export function startsOf({ catalogue, words, testimonial }: Quoted): readonly St
     const price = quoteOf(catalogue, completeAnswers(catalogue, { service: id })).total
     const starts = ([step, ...later]: readonly Step[], selector: string): readonly Start[] => {
       if (!step) {
-        return [{ selector, heightIn: (width) => quoteHeight({ words, testimonial }, width) }]
+        return [{ selector, heightIn: (width) => quoteHeight(words, testimonial, width) }]
       }
       const conditions = step.when ?? []
       const shown = selector + conditions.map((one) => whereMet(one, attributes)).join('')
