@@ -51,14 +51,13 @@ export const rooms = {
   'site/styles': [],
   'site/editor': [],
   'site/content-schema': ['widgets/rules', 'site/build/problems', 'site/editor'],
-  'site/routes': ['site/content-types', 'site/content-schema', 'site/articles', 'site/words'],
+  'site/routes': ['site/content-schema', 'site/articles', 'site/words'],
   'site/prices': ['site/words', 'widgets/rules'],
   'site/routing': ['site/routes', 'widgets/rules', 'widgets/types'],
   'site/loading': ['site/routing', 'widgets/rules'],
   'site/hooks': ['site/routing', 'site/loading', 'widgets/rules'],
   'site/components': [
     'site/words',
-    'site/content-types',
     'site/content-schema',
     'site/routes',
     'site/prices',
@@ -70,7 +69,6 @@ export const rooms = {
   'site/pages': [
     'site/words',
     'site/articles',
-    'site/content-types',
     'site/content-schema',
     'site/routes',
     'site/prices',
@@ -87,7 +85,6 @@ export const rooms = {
   'site/seo': [
     'site/words',
     'site/articles',
-    'site/content-types',
     'site/content-schema',
     'site/routes',
     'site/prices',
@@ -100,7 +97,6 @@ export const rooms = {
   'site/build': [
     'site/words',
     'site/articles',
-    'site/content-types',
     'site/content-schema',
     'site/routes',
     'site/seo',

@@ -28,34 +28,34 @@ declare var trustedTypes:
 
 declare module 'virtual:content/catalogue' {
   export const catalogue: import('../widgets/rules/company/catalogue.ts').Catalogue
-  export const pages: readonly import('./content-types/service.ts').ServicePage[]
+  export const pages: readonly import('./content-schema/services.ts').ServicePage[]
   export const serviceNames: Readonly<Record<string, string>>
   export const words: import('../widgets/rules/company/wizard-words.ts').WizardWords
-  export const offer: import('./content-types/service.ts').AnnouncedOffer | null
+  export const offer: import('./content-schema/quotes.ts').AnnouncedOffer | null
 }
 
 declare module 'virtual:content/business' {
-  const content: import('./content-types/company.ts').Company
+  const content: import('./content-schema/company.ts').Company
   export = content
 }
 
 declare module 'virtual:content/contact-step' {
-  const content: import('./content-types/company.ts').ContactStep
+  const content: import('./content-schema/quotes.ts').ContactStep
   export = content
 }
 
 declare module 'virtual:content/reviews' {
-  const content: { reviews: import('./content-types/company.ts').Review[] }
+  const content: { reviews: import('./content-schema/work.ts').Review[] }
   export = content
 }
 
 declare module 'virtual:content/gallery' {
-  const content: { posts: import('./content-types/company.ts').GalleryPost[] }
+  const content: { posts: import('./content-schema/work.ts').GalleryPost[] }
   export = content
 }
 
 declare module 'virtual:content/transformations' {
-  const content: import('./content-types/company.ts').Transformations
+  const content: import('./content-schema/work.ts').Transformations
   export = content
 }
 
@@ -82,7 +82,7 @@ declare module 'virtual:content/pages/about' {
 declare module 'virtual:content/pages/services' {
   const content: Omit<import('./content-schema/pages.ts').ServicesContent, 'others'> & {
     /** The cards of the services, then the other cards. */
-    cards: import('./content-types/company.ts').ServiceCard[]
+    cards: import('./content-schema/pages.ts').ServiceCard[]
   }
   export = content
 }
@@ -140,12 +140,12 @@ declare module 'virtual:media/drawings' {
 
 /** The company's social networks; site/build/content/networks.ts makes these modules. */
 declare module 'virtual:networks/files' {
-  type Network = import('./content-types/networks.ts').Network
+  type Network = import('./content-schema/company.ts').Network
   export const files: Readonly<Record<Network, { name: string; file: string }>>
 }
 
 declare module 'virtual:networks/marks' {
-  type Network = import('./content-types/networks.ts').Network
+  type Network = import('./content-schema/company.ts').Network
   /** The mark is an SVG path in a box of 24 × 24. */
   export const marks: Readonly<Record<Network, { name: string; path: string }>>
 }

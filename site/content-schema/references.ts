@@ -105,10 +105,12 @@ const asking: readonly unknown[] = ['count', 'choice', 'price'] satisfies Target
 
 /** The shape of a union that a value has, or is meant to have. */
 function optionFor(union: z.ZodUnion, value: unknown) {
-  if (!(union instanceof z.ZodDiscriminatedUnion))
-    return union.options.find((option) => z.safeParse(option, value).success)
-  const key = union.def.discriminator
-  return union.options.find((option) => option._zod.propValues?.[key]?.has(Object(value)[key]))
+  const key = union instanceof z.ZodDiscriminatedUnion ? union.def.discriminator : undefined
+  return union.options.find((option) =>
+    key
+      ? option._zod.propValues?.[key]?.has(Object(value)[key])
+      : z.safeParse(option, value).success,
+  )
 }
 
 function faultsAt(schema: z.core.$ZodType, value: unknown, place: Place): readonly Fault[] {
@@ -117,6 +119,10 @@ function faultsAt(schema: z.core.$ZodType, value: unknown, place: Place): readon
   if (!(names || to) || !z.safeParse(schema, value).success) return []
   const { existing, path } = place
   if (to === 'example' || to === 'tile') return exampleFaults(Object(value), to, place)
+  if (to === 'postal codes') {
+    const sentence = 'postal codes can only be asked for in Canada; take it out.'
+    return existing.hasPostalCodes ? [] : [{ path, sentence }]
+  }
   const sentences = names
     ? faultsOfName[names](String(value), existing)
     : faultsOfTarget(to, String(value), place)
@@ -188,10 +194,6 @@ function faultsOfTarget(to: Target | undefined, value: string, place: Place): re
         : []
     case 'film':
       return filmFaults(value, existing)
-    case 'postal codes':
-      return existing.hasPostalCodes
-        ? []
-        : ['postal codes can only be asked for in Canada; take it out.']
     case 'question':
       return asked ? unknownFaults(`there is no question "${value}"`, value, asked.questions) : []
     case 'count':
@@ -239,8 +241,12 @@ function answerFaults(id: string, value: unknown, field: Field | undefined, all:
     const ids = optionsOf(field).map((option) => option.id)
     return unknownFaults(`"${value}" is not an option of ${id}`, String(value), ids)
   }
-  const ids = all.filter((one) => isAnswer.count(one) || isAnswer.choice(one)).map(({ id }) => id)
-  return unknownFaults(`there is no count and no choice "${id}"`, id, ids)
+  const [noun, isMeant] =
+    typeof value === 'number'
+      ? (['count', isAnswer.count] as const)
+      : (['question', isAnswer.choice] as const)
+  const ids = all.filter(isMeant).map(({ id }) => id)
+  return unknownFaults(`there is no ${noun} "${id}"`, id, ids)
 }
 
 function unknownFaults(fault: string, name: string, names: readonly string[]) {

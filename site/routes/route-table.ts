@@ -1,7 +1,7 @@
 import type { Article } from '../articles/article.ts'
+import type { Company } from '../content-schema/company.ts'
 import type { PageBasics } from '../content-schema/pages.ts'
-import type { Company } from '../content-types/company.ts'
-import type { ServicePage } from '../content-types/service.ts'
+import type { ServicePage } from '../content-schema/services.ts'
 import { inArea } from '../words/service.ts'
 
 /** A list of links on every page: a menu, the bar or a column of the footer. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, createBuilder } from 'vite'
-import { recordCodes } from '../build/catalogue/record-codes.ts'
+import { recordCodes } from '../build/catalogue/codes.ts'
 import { addEditor } from '../build/editor/add-editor.ts'
 import { dist } from './settings.ts'
 

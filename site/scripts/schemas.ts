@@ -1,9 +1,10 @@
 /** Writes the JSON schemas from which code editors know what the content's files may contain. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jsonSchemas, schemaFolder } from '../build/schemas/json-schemas.ts'
+import { contentFolder } from '../build/content/content-folder.ts'
+import { jsonSchemaTexts } from '../content-schema/files.ts'
 
-mkdirSync(schemaFolder, { recursive: true })
-for (const [file, text] of Object.entries(jsonSchemas())) {
-  writeFileSync(join(schemaFolder, file), text)
-}
+const folder = join(contentFolder, 'schema')
+mkdirSync(folder, { recursive: true })
+for (const [file, text] of Object.entries(jsonSchemaTexts()))
+  writeFileSync(join(folder, file), text)

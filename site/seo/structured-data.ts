@@ -12,7 +12,7 @@ import type {
 import { daysOf, spansOf } from '../../widgets/rules/company/hours.ts'
 import { fieldsOf, questionsOf, serviceOf } from '../../widgets/rules/engine/answers.ts'
 import type { Article } from '../articles/article.ts'
-import type { ServicePage } from '../content-types/service.ts'
+import type { ServicePage } from '../content-schema/services.ts'
 import { choicesOf } from '../prices/priced-answers.ts'
 import type { Route } from '../routes/route-table.ts'
 import { routeOf } from '../routes/routes.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { readCatalogueFiles } from '../../site/build/catalogue/files.ts'
-import { recordCodes } from '../../site/build/catalogue/record-codes.ts'
+import { recordCodes } from '../../site/build/catalogue/codes.ts'
+import { readCatalogueFiles } from '../../site/build/catalogue/places.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import { expect, test } from 'vitest'
-import { contentFiles } from '../../site/build/schemas/content-files.ts'
+import { contentFiles } from '../../site/content-schema/files.ts'
 import {
   constantsOf,
   type JsonSchema,

@@ -3,16 +3,8 @@ import { basename } from 'node:path'
 import Ajv from 'ajv'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
-import type { businessFile } from '../../site/build/schemas/files/business.ts'
-import type { chargesFile } from '../../site/build/schemas/files/charges.ts'
-import type { contactStepFile } from '../../site/build/schemas/files/contact-step.ts'
-import type { extrasFile } from '../../site/build/schemas/files/extras.ts'
-import type { offerFile } from '../../site/build/schemas/files/offer.ts'
-import type { serviceFile } from '../../site/build/schemas/files/service.ts'
-import type { wizardFile } from '../../site/build/schemas/files/wizard.ts'
-import { jsonSchemas } from '../../site/build/schemas/json-schemas.ts'
-import type { Business, ContactStep } from '../../site/content-types/company.ts'
-import type { AnnouncedOffer, ServiceFile } from '../../site/content-types/service.ts'
+import { jsonSchemaTexts } from '../../site/content-schema/files.ts'
+import type { charges, extras, wizard } from '../../site/content-schema/quotes.ts'
 import type { Charges, Step } from '../../widgets/rules/company/catalogue.ts'
 import type { WizardWords } from '../../widgets/rules/company/wizard-words.ts'
 
@@ -25,7 +17,7 @@ const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter
   (file) => file.endsWith('.json') && textOf(file).includes('$schema'),
 )
 
-const written = jsonSchemas()
+const written = jsonSchemaTexts()
 
 /** The errors that an editor finds in a file that names its schema. */
 function faultsOf(file: string, text: string) {
@@ -77,7 +69,7 @@ test('every key has a description for editors and forms', () => {
     const missing = properties.filter(([, part]) => !Object.hasOwn(Object(part), 'description'))
     return [...missing.map(([key]) => `${path}/${key}`), ...within]
   }
-  const found = Object.entries(jsonSchemas()).flatMap(([file, text]) =>
+  const found = Object.entries(written).flatMap(([file, text]) =>
     undescribed(JSON.parse(text), file),
   )
   expect(found).toEqual([])
@@ -88,12 +80,8 @@ type Written<Type> = { -readonly [Key in keyof Type]: Written<Type[Key]> }
 
 type Parsed<Schema extends z.ZodType> = Omit<z.output<Schema>, '$schema'>
 
-test('the types in the code match the schemas', () => {
-  expectTypeOf<Parsed<ReturnType<typeof serviceFile>>>().toEqualTypeOf<Written<ServiceFile>>()
-  expectTypeOf<Parsed<typeof extrasFile>>().toEqualTypeOf<Written<Step>>()
-  expectTypeOf<Parsed<typeof chargesFile>>().toEqualTypeOf<Written<Charges>>()
-  expectTypeOf<Parsed<typeof offerFile>>().toEqualTypeOf<Written<AnnouncedOffer>>()
-  expectTypeOf<Parsed<typeof wizardFile>>().toEqualTypeOf<Written<WizardWords>>()
-  expectTypeOf<Parsed<ReturnType<typeof businessFile>>>().toEqualTypeOf<Written<Business>>()
-  expectTypeOf<Parsed<ReturnType<typeof contactStepFile>>>().toEqualTypeOf<Written<ContactStep>>()
+test('the types of the widgets match the schemas', () => {
+  expectTypeOf<Parsed<typeof extras>>().toEqualTypeOf<Written<Step>>()
+  expectTypeOf<Parsed<typeof charges>>().toEqualTypeOf<Written<Charges>>()
+  expectTypeOf<Parsed<typeof wizard>>().toEqualTypeOf<Written<WizardWords>>()
 })

@@ -24,7 +24,7 @@ const exempt = [
   // Links of version 1 have these words for ever.
   'widgets/rules/engine/quote-code-1.ts',
   // Search engines' types of business, the words of a licence, and a sample of letters.
-  'site/content-types/business-kinds.ts',
+  'site/content-schema/business-kinds.ts',
   'site/build/licenses.ts',
   'site/scripts/font-metrics.ts',
 ]

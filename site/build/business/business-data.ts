@@ -3,7 +3,7 @@ import {
   businessShape,
   type QuoteBusinessData,
 } from '../../../widgets/rules/company/business.ts'
-import type { ContactStep } from '../../content-types/company.ts'
+import type { ContactStep } from '../../content-schema/quotes.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { colourTokens } from '../look/colours.ts'

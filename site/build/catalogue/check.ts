@@ -1,20 +1,14 @@
 import { shownFile } from '../content/content-folder.ts'
 import { readableFacts } from '../content/facts.ts'
-import { countryIn } from '../file-check/existing.ts'
+import { serviceFilesIn } from '../content/service-files.ts'
 import { checkedFiles, fileProblems, locateFile } from '../file-check/file-check.ts'
 import { fieldOf, messageOf, type Problem } from '../problems/problems.ts'
-import { catalogueFilesIn, serviceFilesIn } from '../schemas/content-files.ts'
-import { blockFindings } from './blocks.ts'
 import { choiceFindings } from './choices.ts'
-import { codeFindings } from './codes.ts'
+import { codeFindings, linkNameFindings } from './codes.ts'
 import { conditionFindings } from './conditions.ts'
-import { readCatalogueFiles } from './files.ts'
-import { iconFindings } from './icons.ts'
-import { linkNameFindings } from './link-names.ts'
 import { nameFindings } from './names.ts'
-import { offerFindings } from './offer.ts'
-import { pageFindings, tileFindings } from './pages.ts'
-import type { Finding } from './places.ts'
+import { iconFindings, offerFindings, pageFindings, tileFindings } from './pages.ts'
+import { type Finding, readCatalogueFiles } from './places.ts'
 
 /**
  * The problems of the catalogue, a block of lines for each file. Each file is checked by itself
@@ -53,19 +47,23 @@ function findingsIn(folder: string, hasNames: boolean): readonly Finding[] {
   const findings = [
     ...nameFindings(files),
     ...conditionFindings(files),
-    ...choiceFindings(files, countryIn(folder)),
+    ...choiceFindings(files),
     ...pageFindings(files),
-    ...blockFindings(files),
     ...iconFindings(files, folder),
   ]
-  const checks = [
-    () => findings,
-    () => [...linkNameFindings(files), ...tileFindings(files), ...offerFindings(files, offer)],
-    () => codeFindings(codes, files),
+  if (!hasNames || findings.length > 0) return findings
+  const inQuotes = [
+    ...linkNameFindings(files),
+    ...tileFindings(files),
+    ...offerFindings(files, offer),
   ]
-  if (!hasNames) return findings
-  return checks.map((check) => check()).find(({ length }) => length > 0) ?? []
+  return inQuotes.length > 0 ? inQuotes : [...codeFindings(codes, files)]
 }
+
+const catalogueFilesIn = (folder: string) => [
+  ...serviceFilesIn(folder),
+  ...['extras.json', 'charges.json', 'wizard.json', 'offer.json', 'codes.json'],
+]
 
 const noService: Problem = {
   line: 1,

@@ -1,24 +1,125 @@
-import { codeName } from '../../../widgets/rules/engine/quote-code.ts'
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { codeName, noneCode } from '../../../widgets/rules/engine/quote-code.ts'
 import { ownValue } from '../../../widgets/rules/text/table.ts'
-import type { Codes, PartCodes } from '../../content-types/codes.ts'
+import type { Codes, PartCodes } from '../../content-schema/quotes.ts'
+import { contentFolder, shownFile } from '../content/content-folder.ts'
 import {
   type CatalogueFiles,
   type Finding,
-  fieldsIn,
   optionsIn,
   type PlacedField,
-  placedQuestionsOf,
+  placedFieldsOf,
+  readCatalogueFiles,
   type ServiceEntry,
 } from './places.ts'
 
-/** The listed codes, and the codes that the present catalogue adds. */
-export function mergeCodes(listed: Codes, files: CatalogueFiles): Codes {
-  const merged = { ...listed }
+/** Something that links refer to by a code. */
+interface LinkItem extends Omit<Finding, 'sentence'> {
+  readonly item: { readonly id: string; readonly code?: string }
+}
+
+/** The problems of the codes of services, counts, questions and options in links. */
+export function linkNameFindings({ services, extras }: CatalogueFiles): readonly Finding[] {
+  const serviceItems = services.map((service) => ({
+    item: codedService(service),
+    file: service.file,
+    path: ['code'],
+  }))
+  const fieldLists = services.map((service) => placedFieldsOf(service, extras))
+  const fieldItems = fieldLists.map((fields) =>
+    fields.map(({ field, ...at }) => linkItem(field, at)),
+  )
+  const optionItems = fieldLists
+    .flat()
+    .map((field) => optionsIn(field).map(({ option, ...at }) => linkItem(option, at)))
+  return [serviceItems, ...fieldItems, ...optionItems].flatMap((scope) => [...scopeFindings(scope)])
+}
+
+/** With the place where its code is written, or could be. */
+function linkItem(item: LinkItem['item'], { file, path }: Omit<LinkItem, 'item'>): LinkItem {
+  return { item, file, path: [...path, item.code === undefined ? 'id' : 'code'] }
+}
+
+function codedService({ id, content: { code } }: ServiceEntry): LinkItem['item'] {
+  return { id, ...(code !== undefined && { code }) }
+}
+
+/** Within a scope (all services, a service, a question), codes are unique and fit into links. */
+function* scopeFindings(scope: readonly LinkItem[]): Generator<Finding> {
+  for (const [at, { item, file, path }] of scope.entries()) {
+    const name = codeName(item)
+    const other = scope
+      .slice(0, at)
+      .find((one) => codeName(one.item) === name && one.item.id !== item.id)
+    const isCode = name !== noneCode && /^[a-z0-9]+$/.test(name)
+    const fault = other
+      ? `links know "${name}" as ${other.item.id}`
+      : `"${name}" stands for nothing in links`
+    if (other || !isCode) yield { file, path, sentence: `${fault}; write another code.` }
+  }
+}
+
+/** Finds codes of the catalogue that mean something else in links that were made earlier. */
+export function* codeFindings(listed: Codes, files: CatalogueFiles): Generator<Finding> {
   for (const service of files.services) {
-    const code = codeOf(service)
-    const before = ownValue(listed, code)
-    const parts = { ...before?.parts }
-    for (const placed of placedQuestionsOf(service, files.extras).flatMap(fieldsIn)) {
+    const code = codeName(codedService(service))
+    const entry = ownValue(listed, code)
+    if (!entry) continue
+    if (entry.id === service.id) {
+      for (const placed of placedFieldsOf(service, files.extras))
+        yield* partFindings(ownValue(entry.parts, codeName(placed.field)), placed)
+    } else {
+      yield { file: service.file, path: ['code'], sentence: reusedSentence(code, entry.id) }
+    }
+  }
+}
+
+function* partFindings(entry: PartCodes | undefined, placed: PlacedField): Generator<Finding> {
+  if (!entry) return
+  const { id, kind } = placed.field
+  const { item, ...place } = linkItem(placed.field, placed)
+  const name = codeName(item)
+  if (entry.id !== id) {
+    yield { ...place, sentence: reusedSentence(name, entry.id) }
+  } else if (entry.kind !== kind) {
+    const meaning = entry.kind === 'count' ? `the count ${id}` : `${id} of kind "${entry.kind}"`
+    yield { ...place, sentence: reusedSentence(name, meaning) }
+  } else {
+    for (const { option, ...at } of optionsIn(placed)) {
+      const code = codeName(option)
+      const before = ownValue(entry.options ?? {}, code)
+      const { file, path } = linkItem(option, at)
+      if (before !== undefined && before !== option.id)
+        yield { file, path, sentence: reusedSentence(code, before) }
+    }
+  }
+}
+
+function reusedSentence(code: string, meaning: string): string {
+  return `"${code}" means ${meaning} in older links; write another code.`
+}
+
+/** Adds new codes to codes.json. Returns the name of the file, or '' when nothing was added. */
+export function recordCodes(folder = contentFolder): string {
+  const { files, codes } = readCatalogueFiles(folder)
+  const merged = mergeCodes(codes, files)
+  if (isDeepStrictEqual(merged, codes)) return ''
+  // Renaming replaces the file at once, so a stopped build leaves either the old or the new one.
+  const temporaryFile = join(folder, `.codes-${process.pid}`)
+  writeFileSync(temporaryFile, `${JSON.stringify(merged, null, 2)}\n`)
+  renameSync(temporaryFile, join(folder, 'codes.json'))
+  return shownFile('codes.json', folder)
+}
+
+/** The listed codes, and the codes that the present catalogue adds. */
+export function mergeCodes(listed: Codes, { services, extras }: CatalogueFiles): Codes {
+  const merged = { ...listed }
+  for (const service of services) {
+    const code = codeName(codedService(service))
+    const parts = { ...ownValue(listed, code)?.parts }
+    for (const placed of placedFieldsOf(service, extras)) {
       const name = codeName(placed.field)
       parts[name] = mergePart(ownValue(parts, name), placed)
     }
@@ -29,9 +130,7 @@ export function mergeCodes(listed: Codes, files: CatalogueFiles): Codes {
 
 function mergePart(before: PartCodes | undefined, placed: PlacedField): PartCodes {
   const { id, kind } = placed.field
-  const todaysOptions = optionsIn(placed).map(
-    ({ option }) => [codeName(option), option.id] as const,
-  )
+  const todaysOptions = optionsIn(placed).map(({ option }) => [codeName(option), option.id])
   const options = { ...before?.options, ...Object.fromEntries(todaysOptions) }
   const hasOptions = Object.keys(options).length > 0
   return { id, kind, ...(hasOptions && { options: sortByKey(options) }) }
@@ -40,49 +139,4 @@ function mergePart(before: PartCodes | undefined, placed: PlacedField): PartCode
 /** Sorted, so that the order does not depend on when something was added. */
 function sortByKey<Value>(table: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(table).sort(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-/** Finds codes of the catalogue that mean something else in links that were made earlier. */
-export function codeFindings(listed: Codes, files: CatalogueFiles): readonly Finding[] {
-  return files.services.flatMap((service): readonly Finding[] => {
-    const code = codeOf(service)
-    const entry = ownValue(listed, code)
-    if (!entry) return []
-    if (entry.id !== service.id) {
-      const path = ['code']
-      return [{ file: service.file, path, sentence: reusedSentence(code, entry.id) }]
-    }
-    return placedQuestionsOf(service, files.extras)
-      .flatMap(fieldsIn)
-      .flatMap((placed) => partFindings(ownValue(entry.parts, codeName(placed.field)), placed))
-  })
-}
-
-function partFindings(entry: PartCodes | undefined, placed: PlacedField): readonly Finding[] {
-  if (!entry) return []
-  const { field, file, path } = placed
-  const place = [...path, field.code === undefined ? 'id' : 'code']
-  const name = codeName(field)
-  if (entry.id !== field.id)
-    return [{ file, path: place, sentence: reusedSentence(name, entry.id) }]
-  if (entry.kind !== field.kind) {
-    const meaning =
-      entry.kind === 'count' ? `the count ${field.id}` : `${field.id} of kind "${entry.kind}"`
-    return [{ file, path: place, sentence: reusedSentence(name, meaning) }]
-  }
-  return optionsIn(placed).flatMap(({ option, file, path }) => {
-    const code = codeName(option)
-    const id = ownValue(entry.options ?? {}, code)
-    const optionPlace = [...path, option.code === undefined ? 'id' : 'code']
-    const isReused = id !== undefined && id !== option.id
-    return isReused ? [{ file, path: optionPlace, sentence: reusedSentence(code, id) }] : []
-  })
-}
-
-function reusedSentence(code: string, meaning: string): string {
-  return `"${code}" means ${meaning} in older links; write another code.`
-}
-
-function codeOf({ id, content: { code } }: ServiceEntry): string {
-  return codeName({ id, ...(code !== undefined && { code }) })
 }

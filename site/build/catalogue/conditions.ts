@@ -5,8 +5,8 @@ import {
   highestCount,
   outside,
 } from '../../../widgets/rules/engine/answers.ts'
+import { isShownIn } from '../file-check/existing.ts'
 import { hint } from '../problems/hint.ts'
-import type { Path } from '../problems/problems.ts'
 import {
   type CatalogueFiles,
   type Finding,
@@ -26,77 +26,75 @@ interface Context {
 }
 
 /** The problems of the conditions of questions and steps. */
-export function conditionFindings(files: CatalogueFiles): readonly Finding[] {
-  return files.services.flatMap((service) => {
+export function* conditionFindings(files: CatalogueFiles): Generator<Finding> {
+  for (const service of files.services) {
     const earlier: Question[] = []
-    return stepsOf(service, files.extras).flatMap((placed) => {
-      const context = () => ({ service, files, isExtras: placed.isExtras, earlier: [...earlier] })
-      const stepFindings = findingsIn(placed, placed.step.when, context())
-      const questionFindings = questionsIn(placed).flatMap((one) => {
-        const found = findingsIn(one, one.question.when, context(), placed.step.when)
+    for (const placed of stepsOf(service, files.extras)) {
+      const context = { service, files, isExtras: placed.isExtras, earlier }
+      yield* findingsIn(placed, placed.step.when, context)
+      for (const one of questionsIn(placed)) {
+        yield* findingsIn(one, one.question.when, context, placed.step.when)
         earlier.push(one.question)
-        return found
-      })
-      return [...stepFindings, ...questionFindings]
-    })
-  })
-}
-
-/** Whether the service `id` ever shows what has these conditions. */
-function isShownIn(id: string, when: Step['when'] = []): boolean {
-  return when.every((condition) => !('service' in condition) || condition.service.includes(id))
+      }
+    }
+  }
 }
 
 /** The problems of the conditions of a step, or of a question in a step with `stepWhen`. */
-function findingsIn(
+function* findingsIn(
   { file, path }: Pick<PlacedStep, 'file' | 'path'>,
   when: Step['when'] = [],
   context: Context,
   stepWhen: Step['when'] = [],
-): readonly Finding[] {
+): Generator<Finding> {
   const isShown = isShownIn(context.service.id, [...stepWhen, ...when])
-  return when.flatMap((condition, at) => {
+  for (const [at, condition] of when.entries()) {
     // Conditions of what this service never shows are not checked.
-    const found = isShown || 'service' in condition ? faultOf(condition, context) : undefined
-    return found
-      ? [{ file, path: [...path, 'when', at, ...found.path], sentence: found.sentence }]
-      : []
-  })
+    if (!isShown && !('service' in condition)) continue
+    for (const fault of faultsOf(condition, context))
+      yield { file, path: [...path, 'when', at, ...fault.path], sentence: fault.sentence }
+  }
 }
 
-function faultOf(
-  condition: Condition,
-  context: Context,
-): { path: Path; sentence: string } | undefined {
+function* faultsOf(condition: Condition, context: Context): Generator<Omit<Finding, 'file'>> {
+  const fields = context.earlier.flatMap(fieldsOf)
   if ('service' in condition) {
     const sentence = `only the extras ask for the service: here it is ${context.service.id}. Take it out.`
-    return context.isExtras ? undefined : { path: ['service'], sentence }
-  }
-  const fields = context.earlier.flatMap(fieldsOf)
-  if ('count' in condition) {
+    if (!context.isExtras) yield { path: ['service'], sentence }
+  } else if ('count' in condition) {
     const { count, atLeast } = condition
     const found = fields.find(({ id }) => id === count)
     if (found?.kind !== 'count') {
       const names = fields.filter(({ kind }) => kind === 'count').map(({ id }) => id)
-      return { path: ['count'], sentence: missingSentence('count', count, names, context) }
+      yield { path: ['count'], sentence: missingSentence('count', count, names, context) }
+    } else if (atLeast > (found.most ?? highestCount)) {
+      const sentence = `nobody counts more than ${found.most ?? highestCount} ${count}; write less.`
+      yield { path: ['atLeast'], sentence }
     }
-    const { most = highestCount } = found
-    if (atLeast <= most) return undefined
-    return { path: ['atLeast'], sentence: `nobody counts more than ${most} ${count}; write less.` }
+  } else {
+    const { question } = condition
+    const found = fields.find(({ id }) => id === question)
+    if (!found || found.kind === 'count') {
+      const sentence = questionFault(question, found, fields, context)
+      yield { path: ['question'], sentence }
+    } else {
+      yield* answerFaults(condition, answersOf(found))
+    }
   }
-  const { question } = condition
-  const found = fields.find(({ id }) => id === question)
-  if (!found || found.kind === 'count') {
-    return { path: ['question'], sentence: questionFault(question, found, fields, context) }
-  }
-  const key = 'is' in condition ? 'is' : 'isNot'
-  const values = 'is' in condition ? condition.is : condition.isNot
-  const known = answersOf(found)
-  const at = values.findIndex((value) => !known.includes(value))
-  const wrong = values[at]
-  if (wrong === undefined) return undefined
-  const sentence = `"${wrong}" is not an answer of ${question}; ${hint(String(wrong), known.map(String))}`
-  return { path: [key, at], sentence }
+}
+
+/** The first answer of a condition that its question cannot have. */
+function* answerFaults(
+  condition: Extract<Condition, { question: string }>,
+  possible: readonly (string | boolean)[],
+): Generator<Omit<Finding, 'file'>> {
+  const [key, answers] =
+    'is' in condition ? (['is', condition.is] as const) : (['isNot', condition.isNot] as const)
+  const at = answers.findIndex((answer) => !possible.includes(answer))
+  const wrong = answers[at]
+  if (wrong === undefined) return
+  const sentence = `"${wrong}" is not an answer of ${condition.question}; ${hint(String(wrong), possible.map(String))}`
+  yield { path: [key, at], sentence }
 }
 
 /** The sentence for a condition on a question that does not exist, or that asks for counts. */

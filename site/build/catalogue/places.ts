@@ -1,7 +1,11 @@
+import { basename } from 'node:path'
 import type { Question, Step } from '../../../widgets/rules/company/catalogue.ts'
 import { type Field, fieldsOf } from '../../../widgets/rules/engine/answers.ts'
 import { optionsOf } from '../../../widgets/rules/engine/prefill.ts'
-import type { ServiceFile } from '../../content-types/service.ts'
+import * as quotes from '../../content-schema/quotes.ts'
+import { type ServiceFile, service } from '../../content-schema/services.ts'
+import { serviceFilesIn } from '../content/service-files.ts'
+import { contentOf } from '../file-check/file-check.ts'
 import type { Path } from '../problems/problems.ts'
 
 /** The files of a catalogue, each of which matches its schema. */
@@ -43,17 +47,31 @@ export interface PlacedField extends Place {
   readonly field: Field
 }
 
-export const extrasFile = 'extras.json'
+/** Reads the catalogue of a folder. Throws if a file does not match its schema. */
+export function readCatalogueFiles(folder: string) {
+  const codes = contentOf(folder, 'codes.json')
+  const offer = contentOf(folder, 'offer.json')
+  return {
+    files: {
+      services: serviceFilesIn(folder).map((file) => ({
+        id: basename(file, '.json'),
+        file,
+        content: service.parse(contentOf(folder, file)),
+      })),
+      extras: quotes.extras.parse(contentOf(folder, 'extras.json')),
+    },
+    codes: codes ? quotes.codes.parse(codes) : {},
+    offer: offer ? quotes.offer.parse(offer) : undefined,
+  }
+}
 
 /** The steps of a service in order, the extras last. */
 export function stepsOf({ file, content }: ServiceEntry, extras: Step): readonly PlacedStep[] {
-  const serviceSteps = content.steps.map((step, at) => ({
-    step,
-    file,
-    path: ['steps', at],
-    isExtras: false,
-  }))
-  return [...serviceSteps, { step: extras, file: extrasFile, path: [], isExtras: true }]
+  const steps = content.steps.map((step, at) => ({ step, file, path: ['steps', at] }))
+  return [
+    ...steps.map((placed) => ({ ...placed, isExtras: false })),
+    { step: extras, file: 'extras.json', path: [], isExtras: true },
+  ]
 }
 
 export function questionsIn({ step, file, path }: PlacedStep): readonly PlacedQuestion[] {
@@ -64,6 +82,7 @@ export function questionsIn({ step, file, path }: PlacedStep): readonly PlacedQu
   }))
 }
 
+/** What a question asks for: itself, or each of its counts. */
 export function fieldsIn({ question, file, path }: PlacedQuestion): readonly PlacedField[] {
   const isList = question.kind === 'counts'
   return fieldsOf(question).map((field, at) => ({
@@ -76,6 +95,11 @@ export function fieldsIn({ question, file, path }: PlacedQuestion): readonly Pla
 /** Every question of a service in order, the extras last. */
 export function placedQuestionsOf(service: ServiceEntry, extras: Step): readonly PlacedQuestion[] {
   return stepsOf(service, extras).flatMap(questionsIn)
+}
+
+/** Everything in a service that has an answer, the extras last. */
+export function placedFieldsOf(service: ServiceEntry, extras: Step): readonly PlacedField[] {
+  return placedQuestionsOf(service, extras).flatMap(fieldsIn)
 }
 
 /** The options or the areas of a question, and where they are. */

@@ -1,4 +1,4 @@
-import type { Business, Company } from '../../content-types/company.ts'
+import type { Business, Company } from '../../content-schema/company.ts'
 import { currencyOf } from './currency.ts'
 
 /** The company of a business.json, with the values that follow from it. */

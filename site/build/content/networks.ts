@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import type { Network } from '../../content-types/networks.ts'
+import type { Network } from '../../content-schema/company.ts'
 import { contentFolder } from './content-folder.ts'
 import { readCompany } from './reader.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Business, Company } from '../../content-types/company.ts'
+import type { Business, Company } from '../../content-schema/company.ts'
 import { companyOf } from './company.ts'
 import { factsOf, withFacts } from './facts.ts'
 import type { Read } from './service-files.ts'

@@ -1,4 +1,4 @@
-import type { ServicePage } from '../../content-types/service.ts'
+import type { ServicePage } from '../../content-schema/services.ts'
 import { and } from '../../words/numbers.ts'
 
 type ServicePlaces = Pick<ServicePage, 'name' | 'places'>

@@ -1,10 +1,15 @@
 import type { Collection, CollectionFile } from '@sveltia/cms'
-import { z } from 'zod'
+import {
+  contentFiles,
+  type FileKind,
+  jsonSchemaOf,
+  type Part,
+  schemaName,
+  serviceKind,
+} from '../../content-schema/files.ts'
 import type { EditorData, FileFormat } from '../../editor/editor-data.ts'
 import type { JsonSchema } from '../../editor/json-schema.ts'
 import { frontMatterSchema } from '../articles/front-matter-schema.ts'
-import { contentFiles, type FileKind, type Part, serviceKind } from '../schemas/content-files.ts'
-import { anything } from '../schemas/json-schemas.ts'
 import { type FormContext, fieldsOf } from './fields.ts'
 import { choicesIn, companyNameIn, picturesIn } from './names.ts'
 
@@ -44,12 +49,12 @@ export function editorData(content: EditedContent): EditorData {
     return { format: name, fields: fieldsOf(schema, choices) }
   }
   const fileOf = ([file, kind]: [string, FileKind]): CollectionFile => {
-    const name = `${kind.schemaName}`
+    const name = schemaName(file)
     return {
       name,
       label: kind.title,
       file: `${path}/${file}`,
-      ...formOf(name, schemaOf(kind), 'json', `schema/${name}.json`),
+      ...formOf(name, jsonSchemaOf(kind.schema), 'json', `schema/${name}.json`),
       ...galleryOf(kind, path),
     }
   }
@@ -77,7 +82,7 @@ export function editorData(content: EditedContent): EditorData {
       // A copy would repeat the name, the path and the codes of another service, which must be
       // unique.
       duplicate: false,
-      ...formOf('service', schemaOf(serviceKind), 'json', '../schema/service.json'),
+      ...formOf('service', jsonSchemaOf(serviceKind.schema), 'json', '../schema/service.json'),
     },
     {
       name: 'articles',
@@ -153,25 +158,14 @@ export function editorData(content: EditedContent): EditorData {
  * (https://github.com/sveltia/sveltia-cms/blob/main/src/lib/components/contents/details/fields/object/object-editor.svelte).
  */
 function galleryOf(kind: FileKind, path: string) {
-  const usesGallery = JSON.stringify(schemaOf(kind)).includes('"names":"gallery"')
+  const usesGallery = JSON.stringify(jsonSchemaOf(kind.schema)).includes('"names":"gallery"')
   return usesGallery && { media_folder: `/${path}/media/gallery`, public_folder: '/gallery' }
-}
-
-function schemaOf({ schema }: FileKind): JsonSchema {
-  return z.toJSONSchema(schema(anything), { target: 'draft-7', io: 'input' }) as JsonSchema
 }
 
 /** The fields of an article, and the text below them. */
 function articleSchema(): JsonSchema {
   const known = { images: [], categories: [], facts: {} }
-  const {
-    properties,
-    required = [],
-    ...schema
-  } = z.toJSONSchema(frontMatterSchema(known), {
-    target: 'draft-7',
-    io: 'input',
-  }) as JsonSchema
+  const { properties, required = [], ...schema } = jsonSchemaOf(frontMatterSchema(known))
   const body: JsonSchema = {
     type: 'string',
     isMarkdown: true,

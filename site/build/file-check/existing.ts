@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Condition } from '../../../widgets/rules/company/catalogue.ts'
+import { fieldsOf } from '../../../widgets/rules/engine/answers.ts'
+import { extras } from '../../content-schema/quotes.ts'
 import type { Existing } from '../../content-schema/references.ts'
+import { service } from '../../content-schema/services.ts'
 import type { NameList } from '../../editor/json-schema.ts'
 import { cardFolder } from '../../routes/route-table.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { drawingsIn } from '../content/drawings.ts'
 import { filmsIn } from '../content/films.ts'
 import { iconNamesIn } from '../content/icons.ts'
+import { serviceFilesIn } from '../content/service-files.ts'
 import { originals } from '../pictures/originals.ts'
 import { locateJson } from '../problems/locate-json.ts'
-import { serviceFilesIn } from '../schemas/content-files.ts'
 
 /** What there is in a folder of content that its files may refer to. */
 export function existingIn(folder: string, isPage: (path: string) => boolean): Existing {
@@ -17,7 +21,10 @@ export function existingIn(folder: string, isPage: (path: string) => boolean): E
     names: namesIn(folder),
     isPage,
     isPageOfCard: (path) => path.startsWith(cardFolder) || isPage(path),
-    hasPostalCodes: hasPostalCodes(countryIn(folder)),
+    // The wizard knows only Canadian postal codes. A missing country is reported elsewhere.
+    hasPostalCodes: ['undefined', 'CA'].includes(
+      String(readableIn(folder, 'business.json').country),
+    ),
     shown: (file) => shownFile(file),
   }
 }
@@ -43,14 +50,29 @@ export function namesIn(folder: string): Record<NameList, readonly string[]> {
   }
 }
 
-/** The country of the company in a folder of content; undefined if its file names none. */
-export function countryIn(folder: string): unknown {
-  return readableIn(folder, 'business.json').country
+/** What a service asks, whose file and the extras match their schemas. */
+export function askedIn(folder: string, file: string, content: unknown): Pick<Existing, 'asked'> {
+  const own = service.safeParse(content).data
+  const shared = extras.safeParse(readableIn(folder, 'extras.json')).data
+  if (!own || !shared) return {}
+  const id = basename(file, '.json')
+  const questions = own.steps.flatMap((step) => step.questions)
+  // Some extras are only for other services.
+  const offered = shared.questions.filter(({ when = [] }) =>
+    isShownIn(id, [...(shared.when ?? []), ...when]),
+  )
+  return {
+    asked: {
+      questions: questions.map(({ id }) => id),
+      inSteps: questions.flatMap(fieldsOf),
+      inAll: [...questions, ...offered].flatMap(fieldsOf),
+    },
+  }
 }
 
-/** The wizard knows only Canadian postal codes. A missing country is reported elsewhere. */
-export function hasPostalCodes(country: unknown): boolean {
-  return country === undefined || country === 'CA'
+/** Whether the service `id` ever shows what has these conditions. */
+export function isShownIn(id: string, when: readonly Condition[]): boolean {
+  return when.every((condition) => !('service' in condition) || condition.service.includes(id))
 }
 
 function entriesIn(folder: string, file: string, list: string): Record<string, unknown>[] {

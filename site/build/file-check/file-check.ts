@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contentFiles, kindOf, serviceKind } from '../../content-schema/files.ts'
 import { referenceFaults } from '../../content-schema/references.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { type Facts, namesOf, unknownPlaceholders } from '../content/facts.ts'
 import { type Located, locateJson } from '../problems/locate-json.ts'
 import { fieldOf, messageOf, type Problem } from '../problems/problems.ts'
 import { schemaProblems } from '../problems/schema-problems.ts'
-import { contentFiles, kindOf } from '../schemas/content-files.ts'
-import type { IsPage } from '../schemas/parts/known.ts'
-import { countryIn, existingIn } from './existing.ts'
+import { askedIn, existingIn } from './existing.ts'
 
 interface CheckOptions {
   /** Whether a page has the path. By default every path has one, because no page is known yet. */
-  isPage?: IsPage
+  isPage?: (path: string) => boolean
   /** The facts that texts may name; without them, nothing in braces is checked. */
   facts?: Facts
 }
@@ -45,7 +44,6 @@ export function checkedFiles(
   { isPage = () => true, facts }: CheckOptions = {},
 ): CheckedFile[] {
   const existing = existingIn(folder, isPage)
-  const known = { ...existing.names, isPage, country: countryIn(folder) }
   return files.map((file) => {
     const kind = kindOf(file)
     const isThere = existsSync(join(folder, file))
@@ -55,7 +53,7 @@ export function checkedFiles(
     }
     const { value, faults, lineOf } = locateFile(folder, file)
     if (faults.length > 0) return { file, faults, dangling: [] }
-    const schema = kind.schema(known)
+    const { schema } = kind
     const named = facts && { ...facts, ...emptyFacts(kind.otherPlaceholders) }
     return {
       file,
@@ -63,7 +61,10 @@ export function checkedFiles(
         ...schemaProblems(Object(value), schema, lineOf),
         ...(named ? unknownFacts(value, named, lineOf) : []),
       ],
-      dangling: referenceFaults(schema, value, existing).map(({ path, sentence }) => ({
+      dangling: referenceFaults(schema, value, {
+        ...existing,
+        ...(kind === serviceKind && askedIn(folder, file, value)),
+      }).map(({ path, sentence }) => ({
         line: lineOf(path),
         field: fieldOf(path),
         sentence,
@@ -84,6 +85,11 @@ const emptyFacts = (names: readonly string[] = []) =>
 /** Reads a JSON file of the folder, with the lines of its values. */
 export function locateFile(folder: string, file: string): Located {
   return locateJson(readFileSync(join(folder, file), 'utf8'))
+}
+
+/** The content of a file that may be missing. */
+export function contentOf(folder: string, file: string): unknown {
+  return existsSync(join(folder, file)) ? locateFile(folder, file).value : undefined
 }
 
 /** Names in braces that are not facts, at any depth. */

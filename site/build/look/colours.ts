@@ -1,4 +1,4 @@
-import type { ColourName, Colours } from '../schemas/parts/colours.ts'
+import type { ColourName, Colours } from '../../content-schema/colours.ts'
 
 type Colour = Colours[ColourName]
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Point } from '../../content-types/company.ts'
+import type { Point } from '../../content-schema/parts.ts'
 import { inRows } from './in-rows.ts'
 import './PointList.css'
 

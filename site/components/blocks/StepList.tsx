@@ -1,4 +1,4 @@
-import type { Point } from '../../content-types/company.ts'
+import type { Point } from '../../content-schema/parts.ts'
 import { inRows } from './in-rows.ts'
 import './StepList.css'
 

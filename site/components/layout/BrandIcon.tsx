@@ -1,5 +1,5 @@
 import { files } from 'virtual:networks/files'
-import type { Network } from '../../content-types/networks.ts'
+import type { Network } from '../../content-schema/company.ts'
 
 /**
  * The mark of a social network, in black. It is an image file, because an inline drawing would be

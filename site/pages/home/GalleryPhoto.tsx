@@ -1,7 +1,7 @@
 import { table } from 'virtual:pictures/gallery'
 import { useEffect, useRef, useState } from 'react'
 import { PictureOf } from '../../components/pictures/Picture.tsx'
-import type { GalleryImage } from '../../content-types/company.ts'
+import type { GalleryImage } from '../../content-schema/work.ts'
 
 interface Props extends GalleryImage {
   /** How wide it is drawn: the `sizes` of the `img`. */

@@ -1,7 +1,7 @@
 import { VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { Film } from '../../components/pictures/Film.tsx'
-import type { GalleryPost as Post } from '../../content-types/company.ts'
+import type { GalleryPost as Post } from '../../content-schema/work.ts'
 import * as words from '../../words/pictures.ts'
 import { shortenCaption } from './caption.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { GalleryImage } from '../../content-types/company.ts'
+import type { GalleryImage } from '../../content-schema/work.ts'
 import * as words from '../../words/pictures.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 

@@ -1,7 +1,7 @@
 import { reviews as section } from 'virtual:content/pages/home'
 import { reviews } from 'virtual:content/reviews'
 import { Headline } from '../../components/blocks/Headline.tsx'
-import type { Review } from '../../content-types/company.ts'
+import type { Review } from '../../content-schema/work.ts'
 import * as words from '../../words/home.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { Stars } from './Stars.tsx'

@@ -1,6 +1,6 @@
 import { SectionHead } from '../../../components/blocks/Headline.tsx'
 import { BeforeAfter } from '../../../components/pictures/BeforeAfter.tsx'
-import type { Transformation } from '../../../content-types/company.ts'
+import type { Transformation } from '../../../content-schema/parts.ts'
 import './Places.css'
 
 interface Props {

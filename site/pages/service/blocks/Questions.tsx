@@ -1,5 +1,5 @@
 import { LinkedText } from '../../../components/LinkedText.tsx'
-import type { Question } from '../../../content-types/company.ts'
+import type { Question } from '../../../content-schema/pages.ts'
 import '../../../components/blocks/PointList.css'
 
 /** Questions of the page /faq, with their answers. */

@@ -1,5 +1,5 @@
 /** The schema.org types of businesses that visit customers or that customers visit. */
-export const kinds = [
+export const businessKinds = [
   'LocalBusiness',
   'HomeAndConstructionBusiness',
   'Electrician',
@@ -21,5 +21,3 @@ export const kinds = [
   'RecyclingCenter',
   'SelfStorage',
 ] as const
-
-export type Kind = (typeof kinds)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absence, keysOf } from './values.ts'
+import { absence, object } from './fields.ts'
 
 const hex = z
   .string()
@@ -9,7 +9,7 @@ const hex = z
   })
   .meta({ isColour: true })
 
-const perTheme = keysOf({
+const perTheme = object({
   light: hex.describe('Where the page is light.'),
   dark: hex.describe('Where a widget or the page for partners is dark. The site itself is light.'),
 })
@@ -24,7 +24,7 @@ const colour = z.union(
 )
 
 /** The tokens of styles/tokens.css that are colours, each with what it is for. */
-export const colours = keysOf({
+export const colours = object({
   paper: colour.describe('The ground of the pages. Text and mute stand on it.'),
   card: colour.describe('The ground of cards, tiles and fields. Text and mute stand on it.'),
   sand: colour.describe('The ground of quiet parts. Text and mute stand on it.'),

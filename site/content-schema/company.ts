@@ -1,0 +1,241 @@
+import type { z } from 'zod'
+import type { Conventions } from '../../widgets/rules/company/conventions.ts'
+import { daysOf, spansOf } from '../../widgets/rules/company/hours.ts'
+import { hasTenDigits } from '../../widgets/rules/company/phone.ts'
+import { addressFault } from '../build/problems/address-fault.ts'
+import { businessKinds } from './business-kinds.ts'
+import {
+  choice,
+  link,
+  list,
+  listOrNone,
+  longText,
+  number,
+  object,
+  optional,
+  schemaKey,
+  text,
+  textThat,
+} from './fields.ts'
+
+/** The social networks that a company can have, by the names of their marks in simple-icons. */
+const networks = [
+  ...['facebook', 'instagram', 'youtube', 'tiktok', 'pinterest', 'x', 'threads', 'bluesky'],
+  ...['whatsapp', 'yelp', 'google', 'tripadvisor', 'houzz'],
+] as const
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Codes that Intl has names for but that are not countries: groups of them, and test codes. */
+const noCountries = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
+
+export function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || noCountries.includes(code)) return false
+  // Intl also has names for outdated codes, and for UK, which it takes for GB.
+  return regionNames.of(code) !== undefined && new Intl.Locale(`en-${code}`).region === code
+}
+
+function isTimeZone(words: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: words }))
+  } catch {
+    return false
+  }
+}
+
+const degrees = (most: number, description: string) => {
+  const error = ({ input }: { input: unknown }) =>
+    `${input} is not a place; write ${-most} to ${most} degrees.`
+  return number('a number of degrees', description).min(-most, { error }).max(most, { error })
+}
+
+const hours = object({
+  days: textThat(
+    (words) => daysOf(words) !== undefined,
+    (words) =>
+      `"${words}" names no days; write Monday to Friday, Saturday and Sunday, or Every day.`,
+    'The days, such as Monday to Friday.',
+    'the days, as Monday to Friday',
+  ),
+  time: textThat(
+    (words) => spansOf(words) !== undefined,
+    (words) => `"${words}" cannot be read; write 7:00 AM to 7:00 PM, or Closed.`,
+    'The hours, such as 7:00 AM to 7:00 PM, or Closed.',
+    'the hours, as 7:00 AM to 7:00 PM',
+  ),
+})
+
+/** Reports a day that two lines have. */
+function refuseSecondDay(rows: z.infer<typeof hours>[], { addIssue }: z.RefinementCtx) {
+  const openDays = new Set<string>()
+  for (const [at, row] of rows.entries()) {
+    const days = daysOf(row.days) ?? []
+    const twice = days.find((day) => openDays.has(day))
+    if (twice) {
+      const message = `${twice} stands in an earlier line too; keep one, with two times as 9 AM to noon and 1 PM to 5 PM.`
+      addIssue({ code: 'custom', path: [at, 'days'], message })
+    }
+    for (const day of days) openDays.add(day)
+  }
+}
+
+const social = object({
+  network: choice(networks, 'Where it is.'),
+  url: textThat(
+    (url) => addressFault(url) === '',
+    (url) => `"${url}" is not an address; write one that starts with https://.`,
+    'The address of your page there.',
+    'an address that starts with https://',
+  ),
+  text: optional(
+    longText(
+      'What its card on the home page says; without it, the network is in the footer alone.',
+      'a sentence',
+    ),
+  ),
+})
+
+export type Network = z.infer<typeof social>['network']
+
+/** business.json: the company, in one place. */
+export const business = object({
+  ...schemaKey,
+  name: text('The name of the company.'),
+  shortName: text(
+    'The words of the name that stay where there is little room.',
+    'the name where there is little room',
+  ),
+  kind: choice(businessKinds, 'What schema.org calls a business like yours, for search engines.'),
+  street: text('The street and the number.'),
+  town: text('The town.'),
+  province: optional(
+    text(
+      'The province or state in short, such as BC, where addresses have one.',
+      'its province, as BC',
+    ),
+  ),
+  postalCode: optional(text('The postal code, for search engines.', 'the postal code')),
+  country: textThat(
+    isCountry,
+    (words) => `"${words}" is not a country; write its two letters, as CA, US or GB.`,
+    'The two letters of the country, such as CA. How phone numbers are written follows from it.',
+    'the two letters of the country, as CA',
+  ),
+  region: optional(
+    text(
+      'What lies around the town and is served too, such as the valley.',
+      'what lies around the town and is served too',
+    ),
+  ),
+  geo: object({
+    latitude: degrees(90, 'Degrees north.'),
+    longitude: degrees(180, 'Degrees east; west of Greenwich with a minus.'),
+  }).describe('Where the pin is, for search engines and directions.'),
+  timeZone: textThat(
+    isTimeZone,
+    (words) =>
+      `"${words}" is no time zone; write one such as America/Vancouver or America/Toronto.`,
+    'By whose clock you are open, such as America/Vancouver.',
+    'the time zone, as America/Vancouver',
+  ),
+  // The texts of the product are English.
+  locale: textThat(
+    (words) => words.startsWith('en-') && isCountry(words.slice(3)),
+    (words) => `"${words}" is no English of a country; write one such as en-CA, en-US or en-GB.`,
+    'The English in which dates are written, such as en-CA.',
+    'en- and the letters of a country, as en-CA',
+  ),
+  currency: textThat(
+    (words) => Intl.supportedValuesOf('currency').includes(words),
+    (words) => `"${words}" is not a currency; write its three letters, as CAD, USD or GBP.`,
+    'The currency of all prices, in three letters such as CAD. How amounts are written follows from it.',
+    'the three letters of the currency, as CAD',
+  ),
+  phone: textThat(
+    hasRightLength,
+    phoneFault,
+    'The phone number as people read it, such as (604) 555-0142; outside Canada and the United States with + and the code of the country.',
+    'your phone number, such as (604) 555-0142',
+  ),
+  email: textThat(
+    (words) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(words),
+    (words) => `"${words}" is no email address; write one such as hello@goldcrest.example.`,
+    'The public address, and the one every inquiry is sent to.',
+    'your email address',
+  ),
+  hours: list(
+    hours,
+    'the days and their hours',
+    'A line of the footer and the location page each.',
+  ).superRefine(refuseSecondDay),
+  responseHours: number(
+    'a number of hours, such as 24',
+    'The promise of an answer: within so many hours.',
+  ).gt(0, {
+    error: ({ input }) =>
+      `${input} is not a promise; write how many hours an answer takes at most.`,
+  }),
+  responseDays: text(
+    'What that comes to in working days, such as one business day.',
+    'the days on which you answer',
+  ),
+  privacyNotice: object({
+    text: longText('What becomes of what people send.'),
+    link: text('The words of the link.'),
+    url: link('A page of the site, or an address of another.'),
+  }).describe('Above the send button of both forms.'),
+  social: listOrNone(social, 'Where you are found besides, in the order shown. [] for none.'),
+  testimonial: optional(
+    object({
+      text: longText('What the customer said.'),
+      name: text('Who said it.'),
+      detail: text('A word about who said it.'),
+    }).describe('The words of a customer beside the final quote. Put real ones here.'),
+  ),
+}).superRefine(({ name, shortName, phone, country }, { addIssue }) => {
+  if (!name.includes(shortName)) {
+    const message = `"${shortName}" is no part of "${name}"; write the words of the name that stay where there is little room.`
+    addIssue({ code: 'custom', path: ['shortName'], message })
+  }
+  const isLocal = hasRightLength(phone) && !phone.startsWith('+')
+  if (isLocal && isCountry(country) && !hasTenDigits(country)) {
+    const message = `"${phone}" can be called from ${country} alone; begin it with + and the code of the country, as +44 20 7946 0958.`
+    addIssue({ code: 'custom', path: ['phone'], message })
+  }
+})
+
+/** Whether a phone number has ten digits, or begins with + and the code of its country. */
+function hasRightLength(words: string): boolean {
+  const count = digitsIn(words)
+  return words.startsWith('+') ? count >= 8 && count <= 15 : count === 10
+}
+
+function phoneFault(words: string): string {
+  const fault = `"${words}" has ${digitsIn(words)} digits`
+  return words.startsWith('+')
+    ? `${fault}; write the code of the country and the number, as +44 20 7946 0958.`
+    : `${fault}; write the ten of the number, as (604) 555-0142, or one of another country as +44 20 7946 0958.`
+}
+
+const digitsIn = (words: string) => words.replace(/\D/g, '').length
+
+export type Business = z.infer<typeof business>
+
+/** The company as code sees it: business.json and values computed from it. */
+export interface Company extends Omit<Business, 'testimonial' | '$schema'> {
+  /** '' for none. */
+  province: string
+  postalCode: string
+  region: string
+  testimonial: NonNullable<Business['testimonial']> | null
+  /** `Surrey, BC`, or the town alone. */
+  city: string
+  /** The town and the region around it, or the town alone. */
+  area: string
+  /** The phone number as a link. */
+  telHref: string
+  /** The email address as a link. */
+  mailHref: string
+  /** How amounts, dates and phone numbers are written. */
+  conventions: Conventions
+}

@@ -1,0 +1,305 @@
+import { z } from 'zod'
+import type { Condition, Question, Step } from '../../widgets/rules/company/catalogue.ts'
+import { postalCodeOf } from '../../widgets/rules/company/postal-code.ts'
+import { oneOf } from '../build/problems/problems.ts'
+import {
+  absence,
+  idLike,
+  list,
+  longText,
+  number,
+  object,
+  optional,
+  optionId,
+  questionId,
+  text,
+  textThat,
+} from './fields.ts'
+import { references } from './references.ts'
+
+/* What the steps of a service and the extras ask, and what it costs. */
+
+/** An amount of dollars, 0 or more, in whole cents. */
+export const dollars = (description: string) =>
+  number('a number of dollars, such as 80', description)
+    .min(0, {
+      error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}, or 0.`,
+    })
+    .max(100_000, { error: ({ input }) => `${input} is more than 100000; write dollars, as 80.` })
+    .refine((amount) => Number(amount.toFixed(2)) === amount, {
+      error: ({ input }) => `${input} has a part of a cent; write ${Number(input).toFixed(2)}.`,
+    })
+
+/** A percentage that is added or, with a minus, taken off. */
+const percent = (description: string) =>
+  number('a number of percent, such as 20 or -15', description)
+    .gt(-100, {
+      error: ({ input }) => `${input} leaves nothing to pay; write a number above -100.`,
+    })
+    .max(1000, { error: ({ input }) => `${input} is more than 1000; write percent, as 20.` })
+    .refine((number) => number === 0 || Math.abs(number) >= 1, {
+      error: ({ input }) => {
+        const meant = Math.round(Number(input) * 100)
+        return `${input} is less than one percent; write ${meant} for ${meant} %.`
+      },
+    })
+
+/** The beginning of postal codes, as people write it. */
+export const postalBeginning = textThat(
+  (words) => beginningOf(words) === words,
+  (words) =>
+    `"${words}" begins no Canadian postal code; write ${beginningOf(words) || 'the first letters and digits of one, as V3 or V4N'}.`,
+  'How the postal codes begin, as V3 or V4N.',
+)
+
+/** The beginning of a postal code, or all of it, correctly spaced; '' if no code begins with it. */
+function beginningOf(words: string): string {
+  const typed = words.replaceAll(' ', '')
+  const fullCode = postalCodeOf(typed + 'A1A1A1'.slice(typed.length))
+  return fullCode.slice(0, typed.length > 3 ? typed.length + 1 : typed.length)
+}
+
+const smallName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** The id of a step or a service. */
+const plainId = (description: string) =>
+  idLike(smallName, 'a name of small letters and hyphens, such as frequency', description)
+
+const conditionQuestion = questionId('The id of an earlier question.')
+const conditionAnswers = list(
+  z.union([optionId('The id of an option or an area.'), z.boolean()]),
+  'answers',
+  'Ids of options or areas; true or false for a check mark.',
+)
+
+const condition = z
+  .union(
+    [
+      object({ question: conditionQuestion, is: conditionAnswers }).describe(
+        'A question was answered with one of these.',
+      ),
+      object({ question: conditionQuestion, isNot: conditionAnswers }).describe(
+        'It was answered, and with none of these.',
+      ),
+      object({
+        count: questionId('The id of an earlier count.'),
+        atLeast: number('a number', 'How many must be counted.').int().min(1).max(99),
+      }).describe('At least so many were counted.'),
+      object({
+        service: list(
+          plainId('The id of a service.').meta({ names: 'services' }),
+          'ids',
+          'The services in which it is asked.',
+        ),
+      }).describe('In the extras: the service is one of these.'),
+    ],
+    {
+      error:
+        'is not a condition; write { "question": …, "is": […] }, { "question": …, "isNot": […] }, { "count": …, "atLeast": 1 } or, in the extras, { "service": […] }.',
+    },
+  )
+  .meta({ id: 'condition', title: 'condition' }) satisfies z.ZodType<Condition>
+
+/** The conditions under which a question or a step is shown. */
+const when = optional(
+  list(
+    condition,
+    'conditions',
+    'Asked only where all of this holds. What it names must be asked before.',
+  ),
+)
+
+/** What stands for something in the links of quotes. */
+export const code = optional(
+  idLike(
+    /^[a-z0-9]{1,12}$/,
+    'up to 12 small letters and digits, such as carpet',
+    'What stands for this in the links of quotes, for ever. By default the first twelve letters of the id, small and without hyphens.',
+  ).meta({ isFixed: true }),
+)
+
+export const icon = idLike(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'the name of a file in the folder icons, such as bed',
+  'The name of a drawing in the folder icons, without .svg.',
+).meta({ names: 'icons' })
+
+const answeredId = {
+  id: questionId(
+    'What the answer goes by in events and conditions. It never changes, and means the same in every service.',
+  ).meta({ isFixed: true }),
+  attribute: optional(
+    idLike(
+      smallName,
+      'small letters and hyphens, such as driveway-size',
+      'The attribute by which a page answers this, where it is not the id.',
+    ).meta({ isFixed: true }),
+  ),
+  code,
+}
+
+const label = text('What visitors read.', 'what it is called')
+const line = optional(
+  text(
+    'What a line of the price calls it, where that is not the label.',
+    'what a line of the price calls it',
+  ),
+)
+const price = optional(dollars('A flat price in dollars. Without it, it costs nothing.'))
+
+const mostFault =
+  (fault: string) =>
+  ({ input }: { input: unknown }) =>
+    `${input} ${fault}; write 1 to 99.`
+
+const count = object({
+  ...answeredId,
+  one: text('What one is called, such as Bedroom.', 'what one is called'),
+  many: text('What several are called, such as Bedrooms.', 'what several are called'),
+  spoken: optional(
+    text(
+      'What one is called in the middle of a sentence. By default the same in small letters.',
+      'what one is called in a sentence',
+    ),
+  ),
+  icon,
+  each: dollars('What each costs, in dollars.'),
+  most: optional(
+    number('the highest count', 'The highest count; by default 99.')
+      .int({ error: mostFault('is no whole number') })
+      .min(1, { error: mostFault('counts nothing') })
+      .max(99, { error: mostFault('is more than 99') }),
+  ),
+}).meta({ title: 'thing to count' })
+
+const option = object({
+  id: optionId('What this goes by in events and conditions. It never changes.').meta({
+    isFixed: true,
+  }),
+  code,
+  label,
+  line,
+  price,
+}).meta({ title: 'option' })
+
+const optionsOf = <Option extends z.ZodType>(option: Option) =>
+  list(option, 'options', 'What can be chosen, in order.')
+
+/** A question of a kind. */
+const kind = <const Kind extends string, Shape extends z.ZodRawShape>(
+  kind: z.ZodLiteral<Kind>,
+  shape: Shape,
+) => object({ ...answeredId, when, kind, ...shape })
+
+const counts = kind(z.literal('counts').describe('How many of each.'), {
+  counts: list(count, 'what is counted', 'What is counted, in order.'),
+  atLeastOne: optional(
+    longText('What visitors read who count nothing. Without it they may go on.', 'a sentence'),
+  ),
+})
+
+const one = kind(z.literal('one').describe('One of several.'), {
+  label,
+  options: optionsOf(
+    option
+      .extend({
+        percent: optional(
+          percent(
+            'Added to what the service counts, or with a minus taken off: 20 adds a fifth. An option has a percent or a price.',
+          ),
+        ),
+      })
+      .meta({ title: 'option' }),
+  ),
+  default: optional(optionId('The id of the option that is chosen at first.')),
+  as: optional(
+    z
+      .literal('list', {
+        error: ({ input }) => `${absence(input)}; write "list", or leave it out for radio buttons.`,
+      })
+      .describe('Shows a list that opens, where radio buttons would take too much room.'),
+  ),
+  placeholder: optional(text('The first entry of a list: no choice.', 'what stands for no choice')),
+  required: optional(
+    longText('What visitors read who have not chosen. Without it they may go on.', 'a sentence'),
+  ),
+  line: optional(
+    object({
+      less: text('Follows the option where it costs less: discount.', 'what a discount is called'),
+      more: text('Follows the option where it costs more: rush fee.', 'what a surcharge is called'),
+      beside: optional(
+        text(
+          'The same beside the choice, where that is not what the receipt says.',
+          'what it is called beside the choice',
+        ),
+      ),
+    }).describe('What a change by percent is called on the receipt.'),
+  ),
+})
+
+const many = kind(z.literal('many').describe('Any of several.'), {
+  label,
+  options: optionsOf(option),
+})
+
+const yes = kind(z.literal('yes').describe('A check mark.'), { label, line, price })
+
+const group = object({
+  id: optionId('What the area goes by in events and conditions. It never changes.').meta({
+    isFixed: true,
+  }),
+  code,
+  label,
+  begins: list(
+    postalBeginning,
+    'how its postal codes begin, as "V3", "V4N",',
+    'How its postal codes begin. Of two areas the one with the longer beginning counts.',
+  ),
+  line,
+  fee: optional(dollars('What the way there costs, in dollars.')),
+}).meta({ title: 'area' })
+
+const area = kind(
+  z
+    .literal('area')
+    .describe('Where the visitor is, by postal code.')
+    .register(references, { to: 'postal codes' }),
+  {
+    label,
+    groups: list(group, 'areas', 'The areas, each with the postal codes in it and its fee.'),
+    outside: longText(
+      'What visitors read whose postal code is in no area. They can go on.',
+      'a sentence',
+    ),
+  },
+)
+
+const kinds = [counts, one, many, yes, area] as const
+
+export const question = z
+  .discriminatedUnion('kind', kinds, {
+    error: ({ code, input }) =>
+      code === 'invalid_union'
+        ? `${absence(Object(input).kind)}; choose ${oneOf(kinds.map(({ shape }) => shape.kind.value))}.`
+        : `${absence(input)}; write a question between { and }.`,
+  })
+  .meta({ title: 'question' }) satisfies z.ZodType<Question>
+
+/** What every step has, besides its questions. */
+export const stepKeys = {
+  id: plainId('What the step goes by; no other of the service has it.'),
+  name: text('Shown beside "Step 2 of 5".', 'what the step is called'),
+  heading: longText('What the step asks.', 'a heading'),
+  intro: optional(longText('The sentence under the heading.', 'a sentence')),
+  event: idLike(
+    /^[A-Za-z]\w{0,39}$/,
+    'letters, digits and _, such as home_selection',
+    'What Tag Manager hears when visitors leave the step.',
+  ),
+  when,
+}
+
+export const step = object({
+  ...stepKeys,
+  questions: list(question, 'questions', 'What the step asks, in order.'),
+}).meta({ title: 'step' }) satisfies z.ZodType<Step>

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import type { Charges, Step } from '../../widgets/rules/company/catalogue.ts'
+import { isTypedOut } from '../../widgets/rules/company/preferred-day.ts'
+import type { WizardWords } from '../../widgets/rules/company/wizard-words.ts'
+import {
+  idLike,
+  list,
+  listOrNone,
+  longText,
+  number,
+  object,
+  optional,
+  schemaKey,
+  text,
+  textThat,
+  yesOrNo,
+} from './fields.ts'
+import { dollars, postalBeginning, question, stepKeys } from './questions.ts'
+import { references } from './references.ts'
+
+/* The files around the services of the quote builder. */
+
+/** extras.json: the last step of every service; without questions it is left out. */
+export const extras = object({
+  ...schemaKey,
+  ...stepKeys,
+  id: idLike(/^extras$/, 'extras', 'Always extras.'),
+  questions: listOrNone(question, 'What every service offers besides.'),
+}) satisfies z.ZodType<Step>
+
+/** charges.json: the minimum and the taxes, which apply to every quote. */
+export const charges = object({
+  ...schemaKey,
+  minimum: dollars('What a visit costs at least, in whole dollars; 0 for nothing.').int({
+    error: ({ input }) => `${input} is no whole number; write ${Math.ceil(Number(input))}.`,
+  }),
+  taxes: listOrNone(
+    object({
+      name: text('What the tax is called.', 'what the tax is called, such as GST'),
+      percent: number('a number of percent, such as 5', 'How much of the total is added to it.')
+        .min(0, { error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}.` })
+        .max(100, { error: ({ input }) => `${input} is more than all of it; write 0 to 100.` }),
+    }),
+    'Taxes that are added to the total and shown apart from it; none where prices have them in.',
+  ),
+}) satisfies z.ZodType<Charges>
+
+const stepName = text('Shown beside "Step 1 of 5".', 'what the step is called')
+const heading = longText('The heading.', 'a heading')
+const intro = longText('The sentence under the heading.', 'a sentence')
+const button = text('What the button says.')
+const listWithHeading = object({
+  heading,
+  list: list(text('A line.'), 'lines', 'A line each.'),
+})
+
+/** wizard.json: the words of the wizard around the questions. */
+export const wizard = object({
+  ...schemaKey,
+  continue: text('The button of every step that has no other.', 'what the button says'),
+  service: object({ name: stepName, heading, intro }).describe(
+    'The step that asks for the service.',
+  ),
+  quote: object({
+    name: stepName,
+    heading: heading.describe('The heading; {off} is where an offer is named.'),
+    button,
+    priceNote: longText('What is said of every price.', 'a sentence'),
+    included: listWithHeading.describe('What every price includes.'),
+  }).describe('The final quote.'),
+  contact: object({ name: stepName, heading, intro, button }).describe(
+    'The step that asks who it is.',
+  ),
+  thanks: object({
+    heading,
+    title: text('The larger line below it.', 'a line'),
+    text: longText('What happens now.', 'a sentence'),
+    next: listWithHeading.describe('What happens next, step by step.'),
+  }).describe('What visitors read who have sent a quote.'),
+}) satisfies z.ZodType<WizardWords>
+
+const isDate = (words: string) => isTypedOut(/^\d\d-\d\d$/.test(words) ? `2028-${words}` : words)
+
+/**
+ * contact-step.json: what the last step asks for besides name, email and phone. The privacy policy
+ * must mention what is switched on here.
+ */
+export const contactStep = object({
+  ...schemaKey,
+  preferredDay: yesOrNo(
+    'Whether it asks for the day on which customers would like you to come: one of the next 60 on which you are open. It is a wish; they may leave it empty.',
+  ),
+  closedDates: listOrNone(
+    textThat(
+      isDate,
+      (words) => `"${words}" is not a date; write one as 2026-12-24, or 12-25 for every year.`,
+      'A date, as 2026-12-24, or 12-25 for every year.',
+    ),
+    'Dates on which you are closed, so that nobody can ask you to come, and /location says so: 2026-12-24, or 12-25 for every year.',
+  ),
+  postalCode: object({
+    served: list(
+      postalBeginning,
+      'how the postal codes you serve begin, as "V3", "V4N",',
+      'How the postal codes you serve begin: V3 for all of a city, V4N for a part of it, V4N 1A1 for one.',
+    ),
+  })
+    .nullable()
+    .describe(
+      'Asks for the postal code, to tell who is in your area; who is outside can send all the same. null asks for none.',
+    )
+    .register(references, { to: 'postal codes' }),
+})
+
+export type ContactStep = z.infer<typeof contactStep>
+
+const percentFault = ({ input }: { input: unknown }) =>
+  `${input} is not a discount; write 1 to 99, or 0 for no offer.`
+
+/** offer.json. Without the file, or at 0 percent, nothing is announced. */
+export const offer = object({
+  ...schemaKey,
+  percent: number(
+    'a number of percent, such as 30',
+    'As it is announced: 30 for 30% off; 0 announces nothing. It lowers no price by itself.',
+  )
+    .min(0, { error: percentFault })
+    .max(99, { error: percentFault })
+    .refine((percent) => percent === 0 || percent >= 1, { error: percentFault }),
+  title: text('What the discount is called.'),
+  text: longText('A sentence below it.', 'what is said of it'),
+  struck: number(
+    'a number such as 1.3',
+    'The crossed-out price is the total times this; 0 crosses nothing out.',
+  )
+    .min(0, { error: ({ input }) => `${input} is less than nothing; write 1.3, or 0.` })
+    .refine((times) => times === 0 || times > 1, {
+      error: ({ input }) =>
+        `${input} crosses out no higher price; write more than 1, or 0 for nothing.`,
+    }),
+})
+
+/** A discount as the home page and the final quote announce it. */
+export type AnnouncedOffer = z.infer<typeof offer>
+
+const partCodes = object({
+  id: text('What it stands for.'),
+  kind: text('Its kind.'),
+  /** The ids of its options or areas. */
+  options: optional(z.record(z.string(), text('What it stands for.'))),
+})
+
+/**
+ * codes.json, which builds write: what the codes in links mean, of services, and of the questions
+ * of each with the extras. No code is ever removed.
+ */
+export const codes = z.record(
+  z.string(),
+  object({ id: text('What it stands for.'), parts: z.record(z.string(), partCodes) }),
+)
+
+export type Codes = z.infer<typeof codes>
+export type PartCodes = z.infer<typeof partCodes>
