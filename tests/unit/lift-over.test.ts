@@ -3,23 +3,10 @@ import { liftOver } from '../../widgets/rules/embed/lift-over.ts'
 
 const button = { left: 100, right: 300, top: 740, bottom: 790 }
 
-test('a floating button next to another one stays where it is', () => {
-  expect(liftOver(button, [{ ...button, left: 10, right: 90 }])).toBe(0)
-})
-
-test('a floating button that would touch another one moves above it', () => {
-  expect(liftOver(button, [{ ...button, left: 10, right: 95 }])).toBe(58)
-})
-
-test('a floating button moves above all the others in its corner', () => {
-  const higher = { ...button, top: 682, bottom: 732 }
-  expect(liftOver(button, [higher, button])).toBe(116)
-})
-
-test('a floating button that the page already lifted leaves the place below it free', () => {
-  expect(liftOver(button, [{ ...button, top: 600, bottom: 650 }])).toBe(0)
-})
-
-test('a floating button that the page hides moves no other one', () => {
-  expect(liftOver(button, [{ left: 150, right: 150, top: 760, bottom: 760 }])).toBe(0)
-})
+test.each([
+  ['stays next to another one', 0, [{ ...button, left: 10, right: 90 }]],
+  ['moves above one that it would touch', 58, [{ ...button, left: 10, right: 95 }]],
+  ['moves above all in its corner', 116, [{ ...button, top: 682, bottom: 732 }, button]],
+  ['stays below one that the page already lifted', 0, [{ ...button, top: 600, bottom: 650 }]],
+  ['stays where the page hides another one', 0, [{ left: 150, right: 150, top: 760, bottom: 760 }]],
+])('a floating button %s', (_, lift, others) => expect(liftOver(button, others)).toBe(lift))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Service } from '../../widgets/rules/company/catalogue.ts'
 import { inCamelCase, inKebabCase } from '../../widgets/rules/embed/attribute-names.ts'
 import { prefillsOf } from '../../widgets/rules/engine/prefill.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
@@ -7,22 +8,27 @@ import { dogWalks } from './dog-walks.ts'
 const prefillOf = (id: string) => prefillsOf(dogWalks).find((prefill) => prefill.id === id)
 
 test('every count and question of the services keeps the attribute name of version 1', () => {
-  expect(prefillsOf(catalogue).map(({ attribute, property }) => [attribute, property])).toEqual([
-    ['bedrooms', 'bedrooms'],
-    ['bathrooms', 'bathrooms'],
-    ['living-rooms', 'livingRooms'],
-    ['kitchens', 'kitchens'],
-    ['frequency', 'frequency'],
-    ['extras', 'extras'],
-    ['building-type', 'buildingType'],
-    ['offices', 'offices'],
-    ['restrooms', 'restrooms'],
-    ['common-areas', 'commonAreas'],
-    ['turnaround', 'turnaround'],
-    ['driveway-size', 'drivewaySize'],
-    ['windows', 'windows'],
-    ['surfaces', 'surfaces'],
-  ])
+  const names = prefillsOf(catalogue).map(({ attribute, property }) => `${attribute} ${property}`)
+  expect(names).toEqual(
+    `
+    bedrooms bedrooms
+    bathrooms bathrooms
+    living-rooms livingRooms
+    kitchens kitchens
+    frequency frequency
+    extras extras
+    building-type buildingType
+    offices offices
+    restrooms restrooms
+    common-areas commonAreas
+    turnaround turnaround
+    driveway-size drivewaySize
+    windows windows
+    surfaces surfaces
+    `
+      .trim()
+      .split(/\n +/),
+  )
 })
 
 test('a question of several services is one attribute, with all its options and the highest count', () => {
@@ -31,23 +37,12 @@ test('a question of several services is one attribute, with all its options and 
   const bedrooms = prefillsOf(catalogue).find(({ id }) => id === 'bedrooms')
   expect(bedrooms).toMatchObject({ most: undefined, services: ['residential', 'airbnb'] })
   const options = (ids: string[]) => ids.map((id) => ({ id, label: id }))
-  const asking = (service: typeof walks, ids: string[]) => ({
-    id: '',
-    name: '',
-    icon: '',
-    nothing: '',
-    card: { from: {}, unit: '' },
-    ...service,
-    steps: [
-      {
-        id: 'coat',
-        name: '',
-        heading: '',
-        event: '',
-        questions: [{ id: 'coat', kind: 'one' as const, label: '', options: options(ids) }],
-      },
-    ],
-  })
+  const asking = (service: Service | undefined, ids: string[]): Service => {
+    const coat = { id: 'coat', kind: 'one', label: '', options: options(ids) } as const
+    const [step] = catalogue.services[0]?.steps ?? []
+    if (!service || !step) throw new Error('The catalogues have no such service.')
+    return { ...service, steps: [{ ...step, questions: [coat] }] }
+  }
   const services = [asking(walks, ['short', 'long']), asking(stays, ['long', 'curly'])]
   const [coat] = prefillsOf({ ...dogWalks, services })
   expect(coat?.options).toEqual(options(['short', 'long', 'curly']))

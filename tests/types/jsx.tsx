@@ -1,7 +1,4 @@
-/** @jsxImportSource preact */
-import type {} from '../../widgets/types/preact.js'
-
-/** Both elements in Preact's JSX, by attributes, by properties, with listeners and a ref's element. */
+/** Both elements in the JSX of React, and by preact/tsconfig.json in that of Preact. */
 export const page = (
   <main>
     <quote-builder
@@ -33,6 +30,8 @@ export const wrong = (
     <quote-builder success-url={1} />
     {/* @ts-expect-error: no such property. */}
     <inquiry-form sucessUrl="none" />
+    {/* @ts-expect-error: a page calls methods, and a template does not set them. */}
+    <quote-builder open={() => {}} />
     {/* @ts-expect-error: an inquiry has no total. */}
     <inquiry-form oninquirysent={({ detail }) => detail.total} />
     {/* @ts-expect-error: another element's event. */}
