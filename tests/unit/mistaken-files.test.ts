@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { placeholders } from '../../site/articles/placeholders.ts'
+import {
+  contentOfOtherCompany,
+  copyOfOtherCompany,
+  environmentOfCopy,
+  removeCopies,
+} from '../fixtures/project-copy.ts'
+import { scriptArgs } from '../sites.ts'
+import { expectLines, lineOf, make, problemsIn, refusalOf } from './mistakes.ts'
+
+afterAll(removeCopies)
+
+const content = 'site/content'
+const faq = `${content}/pages/faq.json`
+const article = `${content}/articles/moss-in-march.md`
+
+test('a build names required files that were removed, and asks for them', async () => {
+  const copy = contentOfOtherCompany()
+  rmSync(path.join(copy, content, 'extras.json'))
+  rmSync(path.join(copy, content, 'services'), { recursive: true })
+  await expectLines(copy, [
+    `${content}/extras.json:1: is missing; put it back.`,
+    `${content}/services:1: is empty; write a file for each service.`,
+  ])
+})
+
+test('a build says how the file of a service is named', async () => {
+  const copy = contentOfOtherCompany()
+  renameSync(
+    path.join(copy, content, 'services/airbnb.json'),
+    path.join(copy, content, 'services/Guest Stays.json'),
+  )
+  await expectLines(copy, [
+    `${content}/services/Guest Stays.json:1: the name of the file is the id of the service; name it guest-stays.json.`,
+  ])
+})
+
+test('a build names what is wrong in .env', async () => {
+  const copy = copyOfOtherCompany()
+  const lines = [
+    '# Ours',
+    'SITE_URL=brightwater.example',
+    'VITE_GTM_ID=G-123',
+    'VITE_EMAILJS_SERVICE_ID=abc',
+    'VITE_EMAILJS_PUBLIC_KEY=',
+    'EDITOR_REPO=github.com/fern/site',
+    '',
+  ]
+  writeFileSync(path.join(copy, '.env'), lines.join('\n'))
+  const missing = 'is missing; set all four EmailJS ids or none.'
+  const problems = [
+    '.env:2: SITE_URL: "brightwater.example" is not an address; write https://brightwater.example',
+    '.env:3: VITE_GTM_ID: "G-123" is not a container id; write an id such as GTM-AB12CD3.',
+    `.env:4: VITE_EMAILJS_QUOTE_TEMPLATE_ID: ${missing}`,
+    `.env:4: VITE_EMAILJS_INQUIRY_TEMPLATE_ID: ${missing}`,
+    `.env:5: VITE_EMAILJS_PUBLIC_KEY: ${missing}`,
+    '.env:6: EDITOR_REPO: "github.com/fern/site" is not a repository; write fern/site.',
+  ]
+  expect(await refusalOf(copy)).toBe(`${problems.join('\n')}\n`)
+})
+
+test('a build names a file that is not a picture, although its extension says so', async () => {
+  const copy = contentOfOtherCompany({ ownPictures: true })
+  writeFileSync(path.join(copy, 'site/content/media/gallery/gutter.jpg'), 'Not a picture.')
+  expect(await problemsIn(copy)).toMatch(/^site\/content\/media\/gallery\/gutter\.jpg: .*$/)
+})
+
+test('an article that was only begun, or has a future date, is not published', async () => {
+  const copy = copyOfOtherCompany()
+  const args = [...scriptArgs('site/scripts/new-article.ts', copy), 'Moss']
+  await promisify(execFile)(process.execPath, args, { env: environmentOfCopy() })
+  const file = 'site/content/articles/moss.md'
+  make(copy, [file, 'draft: true\n', ''])
+  make(copy, [article, '2025-03-03', '2931-01-01'])
+  make(copy, [article, '[we do](/pressure-washing)', '[we do](/blog/later)'])
+  writeFileSync(path.join(copy, 'site/content/articles/later.md'), '---\ndraft: True\n---\n')
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Edmonton' })
+  await expectLines(copy, [
+    `${article}:5: date: 2931-01-01 is still to come; put draft: true above it, or a date up to today, ${today}.`,
+    `${article}:25: Leave it: "later" is a draft; take its line draft: true out, or this link.`,
+    ...Object.entries(placeholders).map(
+      ([field, words]) =>
+        `${file}:${lineOf(copy, file, words)}: ${field}: "${words}" is what npm run new:article wrote; write your own words, or keep it back with draft: true.`,
+    ),
+  ])
+})
+
+test('unknown facts in braces are reported, with the list of facts', async () => {
+  const copy = contentOfOtherCompany()
+  const line = lineOf(copy, faq, 'Anywhere in {area}')
+  make(copy, [faq, 'Anywhere in {area}', 'Anywhere in {aria}'])
+  const problem = `${faq}:${line}: questions 1.answer: {aria} is not a fact; there are {name}, `
+  expect((await problemsIn(copy)).slice(0, problem.length)).toBe(problem)
+})
