@@ -10,7 +10,7 @@ import {
 import type { EditorData, FileFormat } from '../../editor/editor-data.ts'
 import type { JsonSchema } from '../../editor/json-schema.ts'
 import { frontMatterSchema } from '../articles/front-matter-schema.ts'
-import { type FormContext, fieldsOf } from './fields.ts'
+import { type FormContext, formFieldsOf } from './fields.ts'
 import { choicesIn, companyNameIn, picturesIn } from './names.ts'
 
 /** The content that the editor edits, and where it is. */
@@ -46,7 +46,7 @@ export function editorData(content: EditedContent): EditorData {
       names: choicesIn(folder),
       mediaFolder: `${path}/media`,
     }
-    return { format: name, fields: fieldsOf(schema, choices) }
+    return { format: name, fields: formFieldsOf(schema, choices) }
   }
   const fileOf = ([file, kind]: [string, FileKind]): CollectionFile => {
     const name = schemaName(file)

@@ -22,7 +22,7 @@ export interface FormContext {
 }
 
 /** The fields of a form for an object: one for each key of its schema, in its order. */
-export function fieldsOf(unresolved: JsonSchema, choices: FormContext): Field[] {
+export function formFieldsOf(unresolved: JsonSchema, choices: FormContext): Field[] {
   const schema = resolved(unresolved, choices.root)
   const constants = constantsOf(schema)
   return Object.entries(schema.properties ?? {})
@@ -66,7 +66,7 @@ function widgetOf(schema: JsonSchema, choices: FormContext) {
   if (schema.const) return { widget: 'select', options: [schema.const] }
   switch (schema.type) {
     case 'array':
-      return listOf(schema, choices)
+      return listWidgetOf(schema, choices)
     case 'object':
       if (isRecord(schema))
         return { widget: 'keyvalue', key_label: 'Id', value_label: 'Count or option' }
@@ -75,7 +75,7 @@ function widgetOf(schema: JsonSchema, choices: FormContext) {
         collapsed: 'auto',
         ...summaryOf(schema),
         ...thumbnailOf(schema),
-        fields: fieldsOf(schema, choices),
+        fields: formFieldsOf(schema, choices),
       }
     case 'number':
     case 'integer':
@@ -87,7 +87,7 @@ function widgetOf(schema: JsonSchema, choices: FormContext) {
   }
 }
 
-function listOf({ items = {}, minItems }: JsonSchema, choices: FormContext) {
+function listWidgetOf({ items = {}, minItems }: JsonSchema, choices: FormContext) {
   const item = resolved(items, choices.root)
   const list = {
     widget: 'list',
@@ -98,9 +98,14 @@ function listOf({ items = {}, minItems }: JsonSchema, choices: FormContext) {
   const union = unionOf(item, choices.root)
   if (union) return { ...list, ...typesOf(union, choices) }
   if (item.type === 'object') {
-    return { ...list, ...summaryOf(item), ...thumbnailOf(item), fields: fieldsOf(item, choices) }
+    return {
+      ...list,
+      ...summaryOf(item),
+      ...thumbnailOf(item),
+      fields: formFieldsOf(item, choices),
+    }
   }
-  const field = fieldOf(valueKey, item, true, choices)
+  const field = fieldOf(valueKey, withoutHint(item), true, choices)
   return { ...list, field: { ...field, label: 'Entry' } }
 }
 
@@ -115,14 +120,14 @@ function typesOf({ key, variants }: Union, choices: FormContext) {
       ...summaryOf(schema),
       fields:
         schema.type === 'object'
-          ? fieldsOf(schema, choices)
+          ? formFieldsOf(schema, choices)
           : [fieldOf(valueKey, withoutHint(schema), true, choices)],
     }
   })
   return { typeKey: key, types }
 }
 
-/** A schema without its description, which is the label already. */
+/** A schema without its description, which is the label already, or that of its list. */
 function withoutHint({ description, ...schema }: JsonSchema): JsonSchema {
   return schema
 }
