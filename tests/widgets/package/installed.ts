@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -63,4 +65,21 @@ export async function bundled(entry: string, installed: string): Promise<string>
 export async function onServer(installed: string): Promise<typeof import('./App.tsx')> {
   const app = fileURLToPath(new URL('App.tsx', import.meta.url))
   return (await runnerImport<typeof import('./App.tsx')>(app, using(installed))).module
+}
+
+/** Serves a partner's page at every address, and its script as /app.js. */
+export async function serve(html: string, script = '') {
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/app.js'
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
+    response.end(isScript ? script : html)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { WorkerFixture } from 'playwright/test'
 import { siteUrl } from '../../addresses.ts'
 import { test as base } from '../../browser.ts'
 import { companyFor } from '../../company-for.ts'
@@ -7,35 +8,25 @@ import { install, testingKit } from './installed.ts'
 
 type Kit = Awaited<ReturnType<typeof testingKit>>
 
-/** Tests that use the kit as a partner installs it. */
-export const test = base.extend<object, { kit: Kit; gardensKit: Kit }>({
-  kit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
-    async ({}, use) => {
-      const installed = install()
-      await use(await testingKit(installed))
-      remove(installed)
-    },
-    { scope: 'worker' },
-  ],
-
-  /** The kit of a garden company. */
-  gardensKit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
-    async ({}, use) => {
-      const installed = install()
-      const company = await companyFor('gardens')
-      const code = `export const company = ${JSON.stringify(company)}`
+/** The kit as a partner installs it, or as the partner of another company does. */
+const kitOf = (company?: 'gardens'): [WorkerFixture<Kit, object>, { scope: 'worker' }] => [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+  async ({}, use) => {
+    const installed = install()
+    if (company) {
+      const code = `export const company = ${JSON.stringify(await companyFor(company))}`
       writeFileSync(join(installed, 'esm/testing/company.js'), code)
-      await use(await testingKit(installed))
-      remove(installed)
-    },
-    { scope: 'worker' },
-  ],
-})
+    }
+    await use(await testingKit(installed))
+    rmSync(join(installed, '../..'), { recursive: true, force: true })
+  },
+  { scope: 'worker' },
+]
 
-const remove = (installed: string) =>
-  rmSync(join(installed, '../..'), { recursive: true, force: true })
+export const test = base.extend<object, { kit: Kit; gardensKit: Kit }>({
+  kit: kitOf(),
+  gardensKit: kitOf('gardens'),
+})
 
 const script = (tag: string) => `<script async src="${siteUrl}/widgets/${tag}.js"></script>`
 

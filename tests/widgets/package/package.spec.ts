@@ -1,7 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
@@ -12,7 +10,7 @@ import { expect, test } from '../../browser.ts'
 import { builtFile } from '../../built.ts'
 import { bill, prices } from '../../facts.ts'
 import { wizardOn } from '../wizard-page.ts'
-import { bundled, hostOf, install, onServer, tarball, testingKit } from './installed.ts'
+import { bundled, hostOf, install, onServer, serve, tarball, testingKit } from './installed.ts'
 
 let installed = ''
 test.beforeAll(() => {
@@ -50,7 +48,7 @@ test("in React the components load their script, fire every event, and take over
   const rendered = renderToString(createElement(StrictMode, null, createElement(App, { widgets })))
   expect(rendered).toMatch(/<quote-builder [^>]*class="price"[^>]*>Call us\.<\/quote-builder>/)
   await using app = await serve(
-    `<div id="app" data-widgets="${widgets}">${rendered}</div>`,
+    appPage(`<div id="app" data-widgets="${widgets}">${rendered}</div>`),
     await bundled('take-over.tsx', installed),
   )
   await page.goto(app.address)
@@ -98,7 +96,7 @@ test.describe(() => {
     })
     const form = '/widgets/inquiry-form.js'
     const pageScript = `<script async src="${host}${form}"></script>`
-    await using app = await serve(pageScript, await bundled('load.ts', installed))
+    await using app = await serve(appPage(pageScript), await bundled('load.ts', installed))
     await page.goto(app.address)
     const status = page.getByRole('status')
     const failed = `rejected: ${host}/widgets/quote-builder.js could not be loaded.`
@@ -116,22 +114,7 @@ test.describe(() => {
   })
 })
 
-/** Serves the partner's app: a page with this body, and its script. */
-async function serve(body: string, script: string) {
-  // Keeps React from advertising its developer tools on the console.
-  const quiet = '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>'
-  const html = `<!doctype html><title>A partner's app</title><link rel="icon" href="data:,">${quiet}${body}<script type="module" src="/app.js"></script>`
-  const server = createServer(({ url }, response) => {
-    const isScript = url === '/app.js'
-    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
-    response.end(isScript ? script : html)
-  })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
-}
+/** The page of a partner's app, without React's advertisement of its developer tools on the console. */
+const appPage = (body: string) => `<!doctype html><title>A partner's app</title>
+  <link rel="icon" href="data:,"><script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { isDisabled: true }</script>
+  ${body}<script type="module" src="/app.js"></script>`

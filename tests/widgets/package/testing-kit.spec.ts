@@ -145,11 +145,11 @@ test('every sample link opens the quote it describes', async ({ page, partner, k
 test.describe('a mail service that fails', () => {
   test.use({ expectedMessages: [/Failed to load resource|inquiry: /] })
 
-  for (const [way, reason, tries] of [
-    ['refused', 'refused', 1],
-    ['busy', 'busy', 2],
-    ['timeout', 'timeout', 1],
-    ['unreachable', 'unreachable', 1],
+  for (const [way, tries] of [
+    ['refused', 1],
+    ['busy', 2],
+    ['timeout', 1],
+    ['unreachable', 1],
   ] as const) {
     test(`the visitor sees the right message when it is ${way}`, async ({ page, partner, kit }) => {
       const mails = await kit.catchLeads(page)
@@ -166,7 +166,7 @@ test.describe('a mail service that fails', () => {
       )
       await form.send()
       await expect(form.error).toContainText('Oops! Something went wrong')
-      expect(await failed).toBe(reason)
+      expect(await failed).toBe(way)
       expect(mails.leads()).toEqual([])
       expect(mails.tries()).toHaveLength(tries)
     })
