@@ -55,6 +55,7 @@ export const rooms = {
   'site/prices': ['site/words', 'widgets/rules'],
   'site/routing': ['site/routes', 'widgets/rules', 'widgets/types'],
   'site/loading': ['site/routing', 'widgets/rules'],
+  'site/navigation': ['site/routes', 'site/routing', 'site/pages'],
   'site/hooks': ['site/routing', 'site/loading', 'widgets/rules'],
   'site/components': [
     'site/words',
@@ -62,6 +63,7 @@ export const rooms = {
     'site/routes',
     'site/prices',
     'site/routing',
+    'site/loading',
     'site/hooks',
     'widgets/rules',
     'widgets/fields/Amounts.tsx',

@@ -1,23 +1,24 @@
 import { text } from 'virtual:content/pages/not-found'
+import { useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
-import { Announcer } from './components/layout/Announcer.tsx'
 import { Footer } from './components/layout/Footer.tsx'
 import { Header } from './components/layout/Header.tsx'
 import { ReloadOnError } from './components/layout/ReloadOnError.tsx'
 import { Waiting } from './components/layout/Waiting.tsx'
-import { useBeforePaint } from './hooks/use-before-paint.ts'
+import { useBeforePaint } from './hooks/prerendered.ts'
 import { replayTaps } from './loading/early-taps.ts'
-import { pageOf } from './pages/load-page.ts'
-import { showHead } from './routing/head.ts'
-import { usePlace } from './routing/navigation.ts'
-import { prefetchInView } from './routing/prefetch-in-view.ts'
-import { skip } from './words/frame.ts'
+import { pageOf, preload } from './navigation/load-page.ts'
+import { useNavigation } from './navigation/navigation.ts'
+import { prefetchInView } from './navigation/prefetch.ts'
+import type { Route } from './routes/route-table.ts'
+import { useMoves } from './routing/place.ts'
+import * as words from './words/site.ts'
 
 /** The whole site. `ssrPath` is the path of the prerendered page, if there is one. */
 export function App({ ssrPath }: { ssrPath?: string }) {
   return (
     <ReloadOnError>
-      <Router hook={usePlace} {...(ssrPath ? { ssrPath } : {})}>
+      <Router hook={useNavigation} {...(ssrPath ? { ssrPath } : {})}>
         <Frame />
       </Router>
     </ReloadOnError>
@@ -28,19 +29,27 @@ export function App({ ssrPath }: { ssrPath?: string }) {
 function Frame() {
   const [path] = useLocation()
   const { Page, route } = pageOf(path)
+  const moves = useMoves()
   // Runs before the effects of the page, because the quote builder's effect sets its own title.
   useBeforePaint(() => showHead(route), [route])
   // Runs after the effects of the page, which may set state such as the words of a search.
   useBeforePaint(() => queueMicrotask(replayTaps), [])
   useBeforePaint(prefetchInView, [route])
+  useEffect(() => {
+    // A widget leads to the thank-you page, which then shows even if the connection is lost while the visitor types.
+    if (route.scripts) preload('/booked')
+  }, [route])
 
   return (
     <>
       <a href="#_main" className="skip">
-        {skip}
+        {words.frame.skip}
       </a>
       <Header />
-      <Announcer title={route.title} />
+      {/* Says the title of the new page to screen readers after each page change; not on arrival. */}
+      <p role="status" className="hidden">
+        {moves > 0 && route.title}
+      </p>
       <Waiting />
       <main id="_main" tabIndex={-1}>
         {route.isUnknown && <p className="lead wrap">{text}</p>}
@@ -49,4 +58,21 @@ function Frame() {
       <Footer isQuiet={route.isTask ?? false} />
     </>
   )
+}
+
+/**
+ * Updates the head on a page change: the title, and the tags that sharing and reading lists use.
+ * seo/head-tags.ts writes the head of the prerendered page.
+ */
+function showHead({ title, description, path, isPrivate }: Route) {
+  document.title = title
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical) canonical.href = new URL(path, canonical.href).href
+  document.querySelector('meta[name=description]')?.setAttribute('content', description)
+  document.querySelector('meta[name=robots]')?.remove()
+  if (!isPrivate) return
+  const robots = document.createElement('meta')
+  robots.name = 'robots'
+  robots.content = 'noindex'
+  document.head.append(robots)
 }

@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setConventions } from '../widgets/rules/company/conventions.ts'
 import { App } from './App.tsx'
 import { redraw } from './loading/redraw.ts'
-import { loadTagManager } from './loading/tag-manager.ts'
-import { loadPage } from './pages/load-page.ts'
-import { startNavigation } from './routing/navigation.ts'
-import { prefetchLinks } from './routing/prefetch.ts'
+import { loadTagManager } from './loading/scripts.ts'
+import { loadPage } from './navigation/load-page.ts'
+import { startNavigation } from './navigation/navigation.ts'
+import { prefetchLinks } from './navigation/prefetch.ts'
 import { tidyAddress, tidyPath } from './routing/tidy-path.ts'
 
 const root = document.getElementById('_root')
@@ -17,7 +17,7 @@ const address = tidyAddress(pathname)
 if (address !== pathname) history.replaceState(history.state, '', address + search + hash)
 
 setConventions(conventions)
-startNavigation(loadPage)
+startNavigation()
 prefetchLinks()
 if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)
 

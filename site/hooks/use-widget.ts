@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import { bookedHash } from '../../widgets/rules/embed/booked-hash.ts'
 import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
 import type { SentContact } from '../../widgets/rules/lead/person.ts'
-import { addScript } from '../loading/add-script.ts'
+import { addScript } from '../loading/scripts.ts'
 import { keepContact } from '../routing/booked.ts'
-import { navigate, preload } from '../routing/navigation.ts'
 
 /** The fields used here of the detail of `quotesubmit` and `inquirysubmit` (widgets/types). */
 interface SubmitDetail {
@@ -25,11 +25,10 @@ interface SendingElement extends EventTarget {
  * changes without a page load.
  */
 export function useWidget(script: string, submitEvent: string) {
+  const [, navigate] = useLocation()
+
   useEffect(() => {
     if (!document.querySelector(`script[src="${script}"]`)) addScript(script)
-    // Loaded now: the thank-you page then shows even if the connection is lost while the visitor
-    // types.
-    preload('/booked')
     const changePage = (event: Event) => {
       const { detail } = event as CustomEvent<SubmitDetail>
       const url = new URL(detail.url, location.href)
@@ -43,5 +42,5 @@ export function useWidget(script: string, submitEvent: string) {
     }
     document.addEventListener(submitEvent, changePage)
     return () => document.removeEventListener(submitEvent, changePage)
-  }, [script, submitEvent])
+  }, [script, submitEvent, navigate])
 }

@@ -1,5 +1,3 @@
-import { knowsCommands } from '../routing/commands.ts'
-
 /**
  * Places of the controls that were tapped or clicked before the client was loaded. The client
  * repeats these taps; a press that is still going on is started again, so that it can drag. Links,
@@ -46,3 +44,8 @@ export function replayTaps() {
   currentPress?.target?.dispatchEvent(new PointerEvent(currentPress.type, currentPress))
   for (const place of tappedPlaces.splice(0)) controls()[place]?.click()
 }
+
+/**
+ * Whether a button's `command` opens and closes a dialog without script, as in Safari from 26.2.
+ */
+export const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype

@@ -1,8 +1,9 @@
+import type { ComponentType } from 'react'
 import type { Article } from '../articles/article.ts'
 import type { Company } from '../content-schema/company.ts'
 import type { PageBasics } from '../content-schema/pages.ts'
 import type { ServicePage } from '../content-schema/services.ts'
-import { inArea } from '../words/service.ts'
+import * as words from '../words/site.ts'
 
 /** A list of links on every page: a menu, the bar or a column of the footer. */
 export type LinkList =
@@ -16,7 +17,7 @@ export interface Route {
   /** A pattern for wouter: `/blog/:slug` is every article. */
   path: string
   /**
-   * The file in pages/ whose only export is the page; pages/load-page.ts imports it. Services have
+   * The file in pages/ whose only export is the page; navigation/load-page.ts imports it. Services have
    * none, because their pages are made from their files. Articles have none, because each is opened
    * together with its text.
    */
@@ -40,6 +41,20 @@ export interface Route {
   isUnknown?: boolean
   /** The article the page shows. */
   article?: Article
+}
+
+/** A page whose script and data are loaded, so that it can be shown at once. */
+export interface LoadedPage {
+  Page: ComponentType
+  /** The row of the route table; for an article, also the article and its own head. */
+  route: Route
+  /**
+   * The modules it was loaded from, as paths from site/ or virtual modules. The prerendered file
+   * preloads them.
+   */
+  modules: string[]
+  /** The data files it was made from, as paths of the site. */
+  files?: string[]
 }
 
 /** A page that every company's site has. Its words are in the content file pages/<name>.json. */
@@ -133,7 +148,7 @@ function serviceRoute(
 ): Route {
   const { title, description } = head ?? {
     title: `${name} | ${city}`,
-    description: `${inArea(name, area)} ${text}`,
+    description: `${words.search.inArea(name, area)} ${text}`,
   }
   const lists: readonly LinkList[] = ['services-menu', 'footer-services']
   return { path, service: id, title, description, label: name, icon: menuIcon, lists }

@@ -16,7 +16,7 @@ import type { ServicePage } from '../content-schema/services.ts'
 import { choicesOf } from '../prices/priced-answers.ts'
 import type { Route } from '../routes/route-table.ts'
 import { routeOf } from '../routes/routes.ts'
-import { pricesOf } from '../words/service.ts'
+import * as words from '../words/site.ts'
 import { sharedCropsOf } from './shared-crops.ts'
 
 /** The opening hours, without the days on which the company is closed. */
@@ -73,7 +73,7 @@ function serviceDataOf(
     ...(offers.length > 0 && {
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
-        name: pricesOf(name),
+        name: words.search.pricesOf(name),
         itemListElement: offers,
       },
     }),

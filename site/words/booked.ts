@@ -1,8 +1,12 @@
-export const stillSending = 'The line is busy: still sending. Please keep this page open.'
-export const backHome = 'Back to Home'
-/** `host` is the host of the page that the visitor came from, such as `partner.example`. */
-export const backTo = (host: string) => `Back to ${host}`
+/** The words of the thank-you page. */
+export const booked = {
+  stillSending: 'The line is busy: still sending. Please keep this page open.',
+  backHome: 'Back to Home',
+  /** `host` is the host of the page that the visitor came from, such as `partner.example`. */
+  backTo: (host: string) => `Back to ${host}`,
+}
 
+/** Instead of the thanks, once every try to send the quote has failed. */
 export const notSent = {
   heading: 'Not sent yet.',
   title: (company: string) => `Not sent yet | ${company}`,
@@ -12,6 +16,7 @@ export const notSent = {
   tryAgain: 'Try again',
 }
 
+/** Instead of the thanks, where nobody knows whether the quote has arrived. */
 export const notConfirmed = {
   heading: 'Not confirmed.',
   title: (company: string) => `Not confirmed | ${company}`,
@@ -20,6 +25,7 @@ export const notConfirmed = {
   sendAgain: 'Send it again',
 }
 
+/** The quote on the thank-you page, and the ways to keep it. */
 export const yourQuote = {
   heading: 'Your quote',
   text: (what: string) => `${what}. Its link opens it again, here and on any other device.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseFor } from '../../site/pages/partners/release-for.ts'
+import { releaseFor } from '../../site/pages/partners/facts.ts'
 
 const named = (name: string) => ({ name, type: '', default: '', text: '', detail: [] })
 

@@ -4,7 +4,7 @@ import { amount, cents } from '../../../widgets/rules/company/money.ts'
 import type { Business } from '../../content-schema/company.ts'
 import type { ServicesContent } from '../../content-schema/pages.ts'
 import type { ServiceFile } from '../../content-schema/services.ts'
-import { services as servicesOf } from '../../words/numbers.ts'
+import * as words from '../../words/site.ts'
 import { companyOf } from './company.ts'
 import { numberInWords } from './number-words.ts'
 import { servedPlaceNames, servedPlaces } from './served-places.ts'
@@ -55,7 +55,7 @@ export function readableFacts(folder: string): Facts | undefined {
   }
 }
 
-const servicesInWords = (count: number) => `${numberInWords(count)} ${servicesOf(count)}`
+const servicesInWords = (count: number) => `${numberInWords(count)} ${words.facts.services(count)}`
 
 /** How many cards the page of all services has. */
 function cardFacts(folder: string, services: number): Facts {

@@ -1,8 +1,8 @@
-import { numbers } from '../../words/numbers.ts'
+import * as words from '../../words/site.ts'
 
 /** A number as it is written in a sentence: `four`, and from 11 on in digits. */
 export function numberInWords(number: number): string {
-  return numbers[number] ?? String(number)
+  return words.facts.numbers[number] ?? String(number)
 }
 
 /** `Four services`, for the start of a sentence. */

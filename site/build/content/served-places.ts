@@ -1,5 +1,5 @@
 import type { ServicePage } from '../../content-schema/services.ts'
-import { and } from '../../words/numbers.ts'
+import * as words from '../../words/site.ts'
 
 type ServicePlaces = Pick<ServicePage, 'name' | 'places'>
 
@@ -13,5 +13,5 @@ export function servedPlaces(services: readonly ServicePlaces[]): string {
   const places = servedPlaceNames(services)
   const last = places.at(-1) ?? ''
   const others = places.slice(0, -1)
-  return others.length > 0 ? and(others.join(', '), last) : last
+  return others.length > 0 ? words.facts.and(others.join(', '), last) : last
 }

@@ -83,8 +83,8 @@ export async function writePartnersPage(
 
 /** Renders the page, which Vite loads because it is written in JSX. */
 async function renderPage(facts: PageFacts): Promise<string> {
-  const { module } = await runnerImport<typeof import('../../pages/partners/render-page.tsx')>(
-    path('../../pages/partners/render-page.tsx'),
+  const { module } = await runnerImport<typeof import('../../pages/partners/PartnersPage.tsx')>(
+    path('../../pages/partners/PartnersPage.tsx'),
     { configFile: false, logLevel: 'error', plugins: [contentModule(), look()] },
   )
   return module.renderPage(facts)

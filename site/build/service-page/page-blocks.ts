@@ -6,7 +6,7 @@ import type { Block } from '../../content-schema/blocks.ts'
 import type { Question } from '../../content-schema/pages.ts'
 import type { Transformation } from '../../content-schema/parts.ts'
 import type { ServiceFile } from '../../content-schema/services.ts'
-import { closing, everyPrice, stepsToDate } from '../../words/service.ts'
+import { unwrittenService } from '../../words/site.ts'
 import { withFacts } from '../content/facts.ts'
 import { numberInWords } from '../content/number-words.ts'
 
@@ -41,9 +41,9 @@ export function blocksOf(
     { kind: 'hero', look: 'price', ...(picture !== undefined && { picture }) },
     { kind: 'prices' },
     { kind: 'included' },
-    { kind: 'steps', look: 'rows', heading: stepsToDate, steps },
+    { kind: 'steps', look: 'rows', heading: unwrittenService.stepsToDate, steps },
     ...(page?.more ?? []),
-    { kind: 'closing', ...closing },
+    { kind: 'closing', ...unwrittenService.closing },
   ]
   return made.map((block) => filledBlock(block, sources))
 }
@@ -72,7 +72,7 @@ function withSources(block: Block, { words, places, questions }: Sources) {
     case 'included':
       return { ...words.quote.included, ...block }
     case 'prices':
-      return { heading: everyPrice, text: words.quote.priceNote, ...block }
+      return { heading: unwrittenService.everyPrice, text: words.quote.priceNote, ...block }
     default:
       return block
   }

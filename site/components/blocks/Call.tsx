@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { getQuoteNow } from '../../words/actions.ts'
+import * as words from '../../words/site.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Headline } from './Headline.tsx'
 import './Call.css'
@@ -46,7 +46,7 @@ export function ClosingCall({ heading, text, service }: ClosingProps) {
           href={service ? `/quote-builder?service=${service}` : '/quote-builder'}
           className="btn btn-gold"
         >
-          {getQuoteNow}
+          {words.actions.getQuoteNow}
           <ArrowRight className="icon" aria-hidden />
         </Link>
         <CallButton />

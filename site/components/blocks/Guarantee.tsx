@@ -1,5 +1,5 @@
 import { responseHours } from 'virtual:content/business'
-import { hoursUnit } from '../../words/prices.ts'
+import * as words from '../../words/site.ts'
 import { Numeral } from './Price.tsx'
 import './Guarantee.css'
 
@@ -10,7 +10,7 @@ export function Guarantee({ text, className = '' }: { text: string; className?: 
   return (
     <p className={`guarantee lit on-sage ${className}`}>
       <span aria-hidden="true">
-        <Numeral size={4} unit={hoursUnit}>
+        <Numeral size={4} unit={words.prices.hoursUnit}>
           {responseHours}
         </Numeral>
       </span>

@@ -6,7 +6,7 @@ import { amount, cents, lettersOf } from '../../../widgets/rules/company/money.t
 import { quoteLink, quotePage } from '../../../widgets/rules/embed/quote-link.ts'
 import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'
 import type { PricedAnswers } from '../../prices/priced-answers.ts'
-import { openQuote } from '../../words/prices.ts'
+import * as words from '../../words/site.ts'
 import './Price.css'
 
 /** One of the `--num` sizes of scale.css. */
@@ -74,7 +74,7 @@ export function PriceLink({ of: { name, given }, className = '', children }: Lin
       className={`price-link ${className}`}
     >
       <span>{children}</span>
-      <span className="hidden">{` ${openQuote(name)}`}</span>
+      <span className="hidden">{` ${words.prices.openQuote(name)}`}</span>
     </Link>
   )
 }

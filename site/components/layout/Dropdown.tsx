@@ -1,12 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useBeforePaint } from '../../hooks/use-before-paint.ts'
-import { useReady } from '../../hooks/use-ready.ts'
+import { useBeforePaint, useReady } from '../../hooks/prerendered.ts'
 import type { LinkList } from '../../routes/route-table.ts'
 import { routesIn } from '../../routes/routes.ts'
 import { isWithin, NavLink } from './NavLink.tsx'
-import './Dropdown.css'
 
 /**
  * A menu of the bar: opens under the mouse, by click, tap, Enter or Space; the arrows walk

@@ -13,18 +13,17 @@ import {
 import { invite, note } from 'virtual:content/footer'
 import { files } from 'virtual:networks/files'
 import { Link } from 'wouter'
-import { useClock } from '../../hooks/use-clock.ts'
+import type { Network } from '../../content-schema/company.ts'
+import { useClock } from '../../hooks/prerendered.ts'
 import type { LinkList } from '../../routes/route-table.ts'
 import { routesIn } from '../../routes/routes.ts'
-import { newTab } from '../../words/actions.ts'
-import * as words from '../../words/frame.ts'
-import { BrandIcon } from './BrandIcon.tsx'
+import * as words from '../../words/site.ts'
 import { Logo } from './Logo.tsx'
 import './Footer.css'
 
 const columns: [heading: string, list: LinkList][] = [
-  [words.ourServices, 'footer-services'],
-  [words.quickLinks, 'footer-quick-links'],
+  [words.frame.ourServices, 'footer-services'],
+  [words.frame.quickLinks, 'footer-quick-links'],
 ]
 
 /** The font size at which the big wordmark fills the window, however many letters it has. */
@@ -54,7 +53,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
                 <li key={network}>
                   <a href={url} target="_blank" rel="noopener">
                     <span className="hidden">
-                      {files[network].name} {newTab}
+                      {files[network].name} {words.actions.newTab}
                     </span>
                     <BrandIcon network={network} />
                   </a>
@@ -76,7 +75,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
           </nav>
         ))}
         <div>
-          <h2>{words.businessHours}</h2>
+          <h2>{words.frame.businessHours}</h2>
           <dl>
             {hours.map(({ days, time }) => (
               <div key={days}>
@@ -100,12 +99,20 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
           <span>{`© ${year} ${name}`}</span>
           {note && <span>{note}</span>}
           <span className="foot-more">
-            <Link href="/about#privacy">{words.privacyPolicy}</Link>
+            <Link href="/about#privacy">{words.frame.privacyPolicy}</Link>
             {/* A separate document, not a page of the route table. */}
-            <a href="/widgets/">{words.forPartners}</a>
+            <a href="/widgets/">{words.frame.forPartners}</a>
           </span>
         </div>
       </div>
     </footer>
   )
+}
+
+/**
+ * The mark of a social network, in black. It is an image file, because an inline drawing would be
+ * in the HTML of every page and again in the script.
+ */
+function BrandIcon({ network }: { network: Network }) {
+  return <img src={files[network].file} alt="" width={24} height={24} loading="lazy" />
 }

@@ -2,7 +2,7 @@ import { phone, telHref } from 'virtual:content/business'
 import { Phone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { routesIn } from '../../routes/routes.ts'
-import * as words from '../../words/frame.ts'
+import * as words from '../../words/site.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -31,14 +31,14 @@ export function Header() {
     <header className="bar" data-scrolled={isScrolled}>
       <div className="bar-in">
         <Logo />
-        <nav className="bar-nav" aria-label={words.mainMenu}>
-          <Dropdown label={words.servicesMenu} list="services-menu" />
-          <Dropdown label={words.companyMenu} list="company-menu" />
+        <nav className="bar-nav" aria-label={words.frame.mainMenu}>
+          <Dropdown label={words.frame.servicesMenu} list="services-menu" />
+          <Dropdown label={words.frame.companyMenu} list="company-menu" />
           {routesIn('bar').map((route) => (
             <NavLink key={route.path} route={route} className="bar-link" />
           ))}
         </nav>
-        <a href={telHref} className="menu-button bar-call" aria-label={words.call(phone)}>
+        <a href={telHref} className="menu-button bar-call" aria-label={words.frame.call(phone)}>
           <Phone aria-hidden />
         </a>
         <QuoteLink className="btn-s" />

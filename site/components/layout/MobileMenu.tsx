@@ -1,11 +1,11 @@
 import { Check, ChevronDown, Menu, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { knowsCommands } from '../../loading/early-taps.ts'
 import type { LinkList } from '../../routes/route-table.ts'
 import { routesIn } from '../../routes/routes.ts'
-import { knowsCommands } from '../../routing/commands.ts'
-import { useMoves } from '../../routing/navigation.ts'
-import * as words from '../../words/frame.ts'
+import { useMoves } from '../../routing/place.ts'
+import * as words from '../../words/site.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Logo } from './Logo.tsx'
 import { isWithin, NavLink } from './NavLink.tsx'
@@ -13,8 +13,8 @@ import { QuoteLink } from './QuoteLink.tsx'
 import './MobileMenu.css'
 
 const groups: [label: string, list: LinkList][] = [
-  [words.servicesMenu, 'services-menu'],
-  [words.companyMenu, 'company-menu'],
+  [words.frame.servicesMenu, 'services-menu'],
+  [words.frame.companyMenu, 'company-menu'],
 ]
 
 /** Whether a list contains the page that the visitor is on. */
@@ -61,7 +61,7 @@ export function MobileMenu() {
       <button
         type="button"
         className="menu-button"
-        aria-label={words.openMenu}
+        aria-label={words.frame.openMenu}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: '_menu' }}
         onClick={open}
@@ -73,7 +73,7 @@ export function MobileMenu() {
         ref={dialog}
         id="_menu"
         className="menu on-ink"
-        aria-label={words.menu}
+        aria-label={words.frame.menu}
         onClick={closeAtLink}
       >
         <div className="menu-top">
@@ -81,14 +81,14 @@ export function MobileMenu() {
           <button
             type="button"
             className="menu-button"
-            aria-label={words.closeMenu}
+            aria-label={words.frame.closeMenu}
             {...{ command: 'close', commandfor: '_menu' }}
             onClick={close}
           >
             <X aria-hidden />
           </button>
         </div>
-        <nav aria-label={words.menu}>
+        <nav aria-label={words.frame.menu}>
           {groups.map(([label, list]) => (
             <details key={list} name="menu">
               <summary className="menu-item" aria-current={isCurrentIn(list, current) || undefined}>

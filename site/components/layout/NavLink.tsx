@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react'
+import { BookOpen, Check, CircleHelp, type LucideIcon, Mail, Users } from 'lucide-react'
 import type { MouseEventHandler } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Route } from '../../routes/route-table.ts'
 import { DrawnIcon } from '../DrawnIcon.tsx'
-import { menuIcons } from './menu-icons.ts'
 
 /** Whether the visitor is on a path or, as with a blog article, below it. */
 export function isWithin(path: string, current: string): boolean {
@@ -35,4 +34,12 @@ export function NavLink({ route, className, onClick }: Props) {
       {isCurrent && <Check className="current" aria-hidden />}
     </Link>
   )
+}
+
+/** The icons of menu links whose route has none, by path. A path that is not here has no icon. */
+const menuIcons: Partial<Record<string, LucideIcon>> = {
+  '/about': Users,
+  '/inquiries': Mail,
+  '/blog': BookOpen,
+  '/faq': CircleHelp,
 }

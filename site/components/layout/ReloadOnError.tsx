@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { broken } from '../../words/frame.ts'
+import * as words from '../../words/site.ts'
 import { CallButton } from '../CallButton.tsx'
 
 /** Set when the page is reloaded, so that a page that fails again is not reloaded for ever. */
@@ -30,8 +30,8 @@ export class ReloadOnError extends Component<{ children: ReactNode }, { hasFaile
     if (!this.state.hasFailed) return this.props.children
     return (
       <main className="section wrap">
-        <h1 className="d2">{broken.heading}</h1>
-        <p className="lead">{broken.text}</p>
+        <h1 className="d2">{words.frame.broken.heading}</h1>
+        <p className="lead">{words.frame.broken.text}</p>
         <CallButton />
       </main>
     )

@@ -1,5 +1,5 @@
-import { useDelay } from '../../routing/navigation.ts'
-import { keptOpen, loadingPage } from '../../words/frame.ts'
+import { useDelay } from '../../routing/place.ts'
+import * as words from '../../words/site.ts'
 import './Waiting.css'
 
 /** A bar at the top of the screen while the next page loads slowly, or why it cannot load yet. */
@@ -7,10 +7,10 @@ export function Waiting() {
   const delay = useDelay()
   if (!delay) return null
   if (delay === 'slow')
-    return <div className="waiting" role="progressbar" aria-label={loadingPage} />
+    return <div className="waiting" role="progressbar" aria-label={words.frame.loadingPage} />
   return (
     <p className="tile on-gold kept-open" role="alert">
-      {keptOpen}
+      {words.frame.keptOpen}
     </p>
   )
 }

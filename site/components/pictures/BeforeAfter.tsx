@@ -1,9 +1,8 @@
 import * as sides from 'virtual:content/transformations'
 import { MoveHorizontal } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
-import { useBeforePaint } from '../../hooks/use-before-paint.ts'
-import { useReady } from '../../hooks/use-ready.ts'
-import * as words from '../../words/pictures.ts'
+import { useBeforePaint, useReady } from '../../hooks/prerendered.ts'
+import * as words from '../../words/site.ts'
 import { Picture } from './Picture.tsx'
 import './BeforeAfter.css'
 
@@ -72,11 +71,11 @@ export function BeforeAfter({ place, alt, label, ...shared }: Props) {
     >
       <div className="ba-side">
         <Picture name={`${place}-before`} alt={`${alt}, ${sides.before}`} {...shared} />
-        <span className="chip ba-before">{words.before}</span>
+        <span className="chip ba-before">{words.pictures.before}</span>
       </div>
       <div className="ba-side ba-clean">
         <Picture name={`${place}-after`} alt={`${alt}, ${sides.after}`} {...shared} />
-        <span className="chip ba-after">{words.after}</span>
+        <span className="chip ba-after">{words.pictures.after}</span>
       </div>
       <span className="ba-edge" />
       <input
@@ -86,8 +85,8 @@ export function BeforeAfter({ place, alt, label, ...shared }: Props) {
         disabled={!isReady}
         value={Math.round(share / 5) * 5}
         onChange={(event) => setShare(event.target.valueAsNumber)}
-        aria-label={words.howMuchBefore(label)}
-        aria-valuetext={words.shares(Math.round(share))}
+        aria-label={words.pictures.howMuchBefore(label)}
+        aria-valuetext={words.pictures.shares(Math.round(share))}
       />
       <span className="ba-grip">
         <MoveHorizontal aria-hidden />

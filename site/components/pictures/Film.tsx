@@ -1,7 +1,7 @@
 import { films } from 'virtual:media/films'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import * as words from '../../words/pictures.ts'
+import * as words from '../../words/site.ts'
 import './Film.css'
 
 /** Smallest first: a browser takes the first it can play. */
@@ -86,7 +86,7 @@ export function Film({ name, label, width, height }: Props) {
         <button
           type="button"
           className="film-button round"
-          aria-label={isWanted ? words.pauseFilm(label) : words.playFilm(label)}
+          aria-label={isWanted ? words.pictures.pauseFilm(label) : words.pictures.playFilm(label)}
           onClick={() => setIsWanted(!isWanted)}
         >
           {isWanted ? <Pause aria-hidden /> : <Play aria-hidden />}

@@ -1,15 +1,16 @@
 import { pages } from 'virtual:content/catalogue'
-import { hero, services } from 'virtual:content/pages/about'
+import { hero, services, values } from 'virtual:content/pages/about'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { Headline } from '../../components/blocks/Headline.tsx'
+import { Headline, SectionHead } from '../../components/blocks/Headline.tsx'
+import { inRows } from '../../components/blocks/in-rows.ts'
 import { PageHeading } from '../../components/blocks/PageHeading.tsx'
+import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
-import { getQuoteNow } from '../../words/actions.ts'
-import './AboutPage.css'
+import * as words from '../../words/site.ts'
 import { Privacy } from './Privacy.tsx'
 import { Story } from './Story.tsx'
-import { Values } from './Values.tsx'
+import './AboutPage.css'
 
 /** Who we are, and what happens to a visitor's data. */
 export function AboutPage() {
@@ -31,7 +32,7 @@ export function AboutPage() {
               <p className="lead">{services.text}</p>
               <div className="actions">
                 <Link href="/quote-builder" className="btn btn-gold">
-                  {getQuoteNow}
+                  {words.actions.getQuoteNow}
                   <ArrowRight className="icon" aria-hidden />
                 </Link>
               </div>
@@ -55,5 +56,24 @@ export function AboutPage() {
       <Values />
       <Privacy />
     </>
+  )
+}
+
+/** What the company stands for, as the panes of a clear window. */
+function Values() {
+  const rows = inRows(values.cards.length)
+  return (
+    <section className="section wrap">
+      <SectionHead heading={values.heading} text={values.text} />
+      <ul className="on-card values-window" data-columns={rows['--wide']} style={rows}>
+        {values.cards.map(({ icon, title, text }) => (
+          <li key={title}>
+            <DrawnIcon path={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -11,9 +11,8 @@ import {
 import { privacy } from 'virtual:content/pages/about'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { LinkedText } from '../../components/LinkedText.tsx'
-import { useClock } from '../../hooks/use-clock.ts'
-import * as words from '../../words/about.ts'
-import './Privacy.css'
+import { useClock } from '../../hooks/prerendered.ts'
+import * as words from '../../words/site.ts'
 
 const address = `${name}, ${street}, ${city}`
 
@@ -39,9 +38,11 @@ export function Privacy() {
             </section>
           ))}
           <section>
-            <h3>{words.contactUs}</h3>
+            <h3>{words.about.contactUs}</h3>
             <p>
-              <LinkedText text={words.reachUs({ phone, telHref, email, mailHref, address })} />
+              <LinkedText
+                text={words.about.reachUs({ phone, telHref, email, mailHref, address })}
+              />
             </p>
           </section>
         </div>
@@ -53,5 +54,5 @@ export function Privacy() {
 /** Today's date, added only in the browser: in the prerendered page it would go out of date. */
 function LastUpdated() {
   const today = useClock(() => new Date().toLocaleDateString(locale, { dateStyle: 'long' }), '')
-  return <p className="privacy-date">{today && words.lastUpdated(today)}</p>
+  return <p className="privacy-date">{today && words.about.lastUpdated(today)}</p>
 }

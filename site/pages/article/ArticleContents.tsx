@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Article } from '../../articles/article.ts'
 import { Contents } from '../../components/blocks/Contents.tsx'
-import { inThisArticle } from '../../words/article.ts'
+import * as words from '../../words/blog.ts'
 import '../../components/blocks/Contents.css'
 
 type Entries = Article['tableOfContents']
@@ -11,7 +11,7 @@ export function ArticleContents({ entries }: { entries: Entries }) {
   return (
     <Contents
       headingId="_contents"
-      title={inThisArticle}
+      title={words.article.inThisArticle}
       entries={entries}
       current={useSectionInView(entries)}
     />

@@ -1,5 +1,5 @@
 import type { Article, ArticleSummary } from '../../articles/article.ts'
-import { linkTo } from '../../words/article.ts'
+import * as words from '../../words/blog.ts'
 import { ArticleContents } from './ArticleContents.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { CallToAction } from './CallToAction.tsx'
@@ -33,7 +33,7 @@ export function ArticlePage({ article, newer, older }: Props) {
               <section key={id} id={id}>
                 <div className="art-heading">
                   <h2 className="d3">{title}</h2>
-                  <a href={`#${id}`} aria-label={linkTo(title)}>
+                  <a href={`#${id}`} aria-label={words.article.linkTo(title)}>
                     #
                   </a>
                 </div>

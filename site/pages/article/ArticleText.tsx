@@ -7,7 +7,7 @@ import type { ArticleNode, Highlight } from '../../articles/article.ts'
 import { Facts } from '../../components/blocks/Facts.tsx'
 import { type Draw, Markdown, ScrollingTable } from '../../components/blocks/Markdown.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import { tableIn } from '../../words/article.ts'
+import { article } from '../../words/blog.ts'
 import './ArticleText.css'
 
 interface Props {
@@ -25,7 +25,7 @@ export function ArticleText({ nodes, title }: Props) {
       case 'image':
         return <Figure {...node} />
       case 'table':
-        return <ScrollingTable name={tableIn(title)} table={node} draw={draw} />
+        return <ScrollingTable name={article.tableIn(title)} table={node} draw={draw} />
       case 'tip':
         return <TipBox title={node.title}>{inner}</TipBox>
       case 'highlight':

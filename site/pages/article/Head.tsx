@@ -5,7 +5,7 @@ import { type Article, dateInWords } from '../../articles/article.ts'
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { routeOf } from '../../routes/routes.ts'
-import * as words from '../../words/article.ts'
+import * as words from '../../words/blog.ts'
 import './Head.css'
 
 const parents = ['/', '/blog'].map(routeOf)
@@ -18,7 +18,7 @@ export function Head({ article }: { article: Article }) {
   const { title, categoryBadge, author, date, minutes, featuredImage } = article
   return (
     <header className="art-head">
-      <nav className="art-trail" aria-label={words.trail}>
+      <nav className="art-trail" aria-label={words.article.trail}>
         <ol>
           {parents.map(({ label, path }) => (
             <li key={path}>
@@ -37,7 +37,7 @@ export function Head({ article }: { article: Article }) {
           {import.meta.env.DEV && article.isDraft && (
             <>
               {' '}
-              <span className="chip on-tint">{words.draft}</span>
+              <span className="chip on-tint">{words.article.draft}</span>
             </>
           )}
           <h1 tabIndex={-1} data-long={title.length >= longTitle}>
@@ -52,7 +52,7 @@ export function Head({ article }: { article: Article }) {
             <strong>{author}</strong>
             <span>
               <time dateTime={date}>{dateInWords(date, locale)}</time> ·{' '}
-              {words.readingTime(minutes)}
+              {words.article.readingTime(minutes)}
             </span>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ArticleSummary } from '../../articles/article.ts'
-import * as words from '../../words/article.ts'
+import * as words from '../../words/blog.ts'
 import './Neighbours.css'
 
 interface Props {
@@ -13,12 +13,12 @@ interface Props {
 export function Neighbours({ newer, older }: Props) {
   if (!newer && !older) return null
   return (
-    <nav className="art-neighbours wrap" aria-label={words.moreArticles}>
+    <nav className="art-neighbours wrap" aria-label={words.article.moreArticles}>
       {older && (
         <Link href={older.path} rel="prev" className="tile">
           <span>
             <ArrowLeft className="icon" aria-hidden />
-            {words.previousArticle}
+            {words.article.previousArticle}
           </span>
           <strong className="d4">{older.title}</strong>
         </Link>
@@ -26,7 +26,7 @@ export function Neighbours({ newer, older }: Props) {
       {newer && (
         <Link href={newer.path} rel="next" className="tile art-next">
           <span>
-            {words.nextArticle}
+            {words.article.nextArticle}
             <ArrowRight className="icon" aria-hidden />
           </span>
           <strong className="d4">{newer.title}</strong>

@@ -3,7 +3,7 @@ import { missing } from 'virtual:content/pages/article'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { PageHeading } from '../../components/blocks/PageHeading.tsx'
-import { allArticles, allServices } from '../../words/article.ts'
+import * as words from '../../words/blog.ts'
 import './NoArticlePage.css'
 
 /** How many of the newest articles to offer instead. */
@@ -18,10 +18,10 @@ export function NoArticlePage() {
         <p className="lead">{missing.text}</p>
         <div className="actions">
           <Link href="/blog" className="btn btn-gold">
-            {allArticles}
+            {words.article.allArticles}
           </Link>
           <Link href="/services" className="btn btn-line">
-            {allServices}
+            {words.article.allServices}
           </Link>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { Price } from '../../components/blocks/Price.tsx'
 import { minimumText } from '../../prices/priced-answers.ts'
-import { yourPrice } from '../../words/article.ts'
+import * as words from '../../words/blog.ts'
 
 const minimum = minimumText(catalogue)
 
@@ -37,7 +37,7 @@ export function PriceCall() {
         </p>
       )}
       <Link href="/quote-builder" className="btn btn-gold btn-s">
-        {yourPrice}
+        {words.article.yourPrice}
         <ArrowRight className="icon" aria-hidden />
       </Link>
     </section>

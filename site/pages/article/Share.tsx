@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useReady } from '../../hooks/use-ready.ts'
-import * as words from '../../words/article.ts'
+import { useReady } from '../../hooks/prerendered.ts'
+import * as words from '../../words/blog.ts'
 
 /** Shares the article with the device's share sheet, or copies its address if there is none. */
 export function Share({ title, path }: { title: string; path: string }) {
@@ -14,11 +14,11 @@ export function Share({ title, path }: { title: string; path: string }) {
     try {
       if (isNative) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      setMessage(words.linkCopied)
+      setMessage(words.article.linkCopied)
     } catch (error) {
       // Closing the share sheet without sending is not a failure.
       if ((error as Error).name === 'AbortError') return
-      setMessage(words.notCopied)
+      setMessage(words.article.notCopied)
     }
   }
 
@@ -26,7 +26,7 @@ export function Share({ title, path }: { title: string; path: string }) {
     <div className="art-share">
       <button type="button" className="btn btn-s btn-line" onClick={share}>
         <Share2 className="icon" aria-hidden />
-        <span>{isNative ? words.shareArticle : words.copyLink}</span>
+        <span>{isNative ? words.article.shareArticle : words.article.copyLink}</span>
       </button>
       <p role="status">{message}</p>
     </div>

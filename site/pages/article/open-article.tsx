@@ -1,6 +1,5 @@
 import { loadArticle, textFile } from '../../articles/files.ts'
-import type { Route } from '../../routes/route-table.ts'
-import type { LoadedPage } from '../../routing/loaded-page.ts'
+import type { LoadedPage, Route } from '../../routes/route-table.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 
 /** Loads the page of one article, without the other articles. */

@@ -1,6 +1,6 @@
 import { list } from 'virtual:articles/newest'
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { useBeforePaint } from '../../hooks/use-before-paint.ts'
+import { useBeforePaint } from '../../hooks/prerendered.ts'
 import * as words from '../../words/blog.ts'
 import { addressOf } from './address.ts'
 import { BlogHero } from './BlogHero.tsx'
@@ -57,7 +57,7 @@ export function BlogPage() {
       <Filters {...filters} field={field} onFocus={prepareArticles} />
       <section className="blog-list" aria-labelledby="_blog-articles">
         <h2 ref={heading} id="_blog-articles" className="hidden" tabIndex={-1}>
-          {words.articles}
+          {words.blog.articles}
         </h2>
         <p
           role="status"
@@ -75,7 +75,7 @@ export function BlogPage() {
               field.current?.focus()
             }}
           >
-            {words.clearFilters}
+            {words.blog.clearFilters}
           </button>
         )}
         {cards}
@@ -91,13 +91,13 @@ export function BlogPage() {
 
 /** The count in words, in one text node: of two, a browser's translation may not update both. */
 function countInWords(count: number, category: Choice, page: number, pages: number): string {
-  if (count === 0) return words.noneFound
+  if (count === 0) return words.blog.noneFound
   // The text names the category, so that a change to one with as many articles is announced too.
-  return words.found(count, category === 'All' ? '' : category, page, pages)
+  return words.blog.found(count, category === 'All' ? '' : category, page, pages)
 }
 
 function waitingInWords(hasFailed: boolean): string {
-  return hasFailed ? words.notLoaded : words.lookingThrough(list.count)
+  return hasFailed ? words.blog.notLoaded : words.blog.lookingThrough(list.count)
 }
 
 /** Makes search engines list each page of the list as its own page, not as a copy of the first. */

@@ -3,8 +3,8 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { type ArticleSummary, dateInWords } from '../../articles/article.ts'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import { about } from '../../words/actions.ts'
 import * as words from '../../words/blog.ts'
+import { actions } from '../../words/site.ts'
 import './Card.css'
 
 interface Props {
@@ -35,7 +35,7 @@ export function Card({ article, isFirst }: Props) {
           <span>{author}</span>
         </p>
         <Link href={path} className="cover blog-more">
-          {words.readMore} <span className="hidden">{about(title)}</span>
+          {words.blog.readMore} <span className="hidden">{actions.about(title)}</span>
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>

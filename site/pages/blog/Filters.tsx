@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { RefObject } from 'react'
-import { useBeforePaint } from '../../hooks/use-before-paint.ts'
+import { useBeforePaint } from '../../hooks/prerendered.ts'
 import * as words from '../../words/blog.ts'
 import { choices, type useView } from './use-view.ts'
 import './Filters.css'
@@ -21,7 +21,7 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
   return (
     <search className="blog-filters">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, but these buttons act at once. */}
-      <div role="group" aria-label={words.categories} className="blog-categories">
+      <div role="group" aria-label={words.blog.categories} className="blog-categories">
         {choices.map((choice) => (
           <button
             key={choice}
@@ -30,7 +30,7 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
             aria-pressed={choice === view.category}
             onClick={() => choose(choice)}
           >
-            {choice === 'All' ? words.all : choice}
+            {choice === 'All' ? words.blog.all : choice}
           </button>
         ))}
       </div>
@@ -42,9 +42,9 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
         }}
       >
         <label htmlFor="_blog-text" className="hidden">
-          {words.searchArticles}
+          {words.blog.searchArticles}
         </label>
-        <button type="submit" aria-label={words.search}>
+        <button type="submit" aria-label={words.blog.search}>
           <Search className="icon" aria-hidden />
         </button>
         <input
@@ -53,7 +53,7 @@ export function Filters({ view, type, settle, choose, field, onFocus }: Props) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={words.searchExample}
+          placeholder={words.blog.searchExample}
           value={view.text}
           onChange={({ target }) => type(target.value)}
           onFocus={onFocus}

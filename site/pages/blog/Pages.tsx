@@ -19,7 +19,7 @@ function linkedPages(current: number, count: number): number[] {
 export function Pages({ view, count, onTurn }: Props) {
   if (count < 2) return null
   return (
-    <nav className="blog-pages" aria-label={words.pages}>
+    <nav className="blog-pages" aria-label={words.blog.pages}>
       <ol>
         {linkedPages(view.page, count).map((page) => (
           <li key={page}>
@@ -31,7 +31,7 @@ export function Pages({ view, count, onTurn }: Props) {
               }}
               aria-current={page === view.page ? 'page' : undefined}
             >
-              <span className="hidden">{words.page} </span>
+              <span className="hidden">{words.blog.page} </span>
               {page}
             </Link>
           </li>

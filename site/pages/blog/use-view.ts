@@ -1,6 +1,7 @@
 import { categories } from 'virtual:content/pages/blog'
 import { useEffect, useState } from 'react'
-import { navigate, useQuery } from '../../routing/navigation.ts'
+import { useLocation } from 'wouter'
+import { useQuery } from '../../routing/place.ts'
 import { tidyPath } from '../../routing/tidy-path.ts'
 import { addressOf, type View, viewOf } from './address.ts'
 import type { Choice } from './filter.ts'
@@ -15,6 +16,7 @@ const typingPause = 300
  * while the visitor types, the address follows after a pause.
  */
 export function useView() {
+  const [, navigate] = useLocation()
   const query = useQuery()
   const addressView = viewOf(query, choices)
   /** What the visitor typed, and the query of the address at that time. */

@@ -2,8 +2,9 @@ import { email, mailHref, name, phone, telHref } from 'virtual:content/business'
 import { catalogue } from 'virtual:content/catalogue'
 import { next, reach, thanks } from 'virtual:content/pages/booked'
 import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import type { BookedParams } from '../../../widgets/rules/embed/booked-hash.ts'
 import { completeAnswers } from '../../../widgets/rules/engine/answers.ts'
 import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { reachSentence, type SentContact } from '../../../widgets/rules/lead/person.ts'
@@ -15,17 +16,14 @@ import { StepList } from '../../components/blocks/StepList.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
+import { useBeforePaint, useReady } from '../../hooks/prerendered.ts'
 import { useSentQuote } from '../../hooks/retry-lead.ts'
-import { useBooked } from '../../hooks/use-booked.ts'
-import { useReady } from '../../hooks/use-ready.ts'
 import { quoteLabel } from '../../routes/routes.ts'
+import { bookedParams, contactOf, noBookedParams } from '../../routing/booked.ts'
 import { entryOfStep } from '../../routing/step-history.ts'
-import * as words from '../../words/booked.ts'
+import { notConfirmed, notSent, booked as words } from '../../words/booked.ts'
 import { YourQuote } from './YourQuote.tsx'
 import './BookedPage.css'
-import './Reach.css'
-
-const { notConfirmed, notSent } = words
 
 const ways = [
   { icon: Phone, text: phone, href: telHref },
@@ -184,4 +182,19 @@ function useTitle(newTitle: string) {
       document.title = title
     }
   }, [newTitle])
+}
+
+/**
+ * The booking that the page thanks for, how its visitor will be reached, if this document knows,
+ * and where they came from; empty until hydration.
+ */
+function useBooked() {
+  const [booking, setBooking] = useState<BookedParams & { contact?: SentContact | undefined }>(
+    noBookedParams,
+  )
+  useBeforePaint(() => {
+    const params = bookedParams()
+    setBooking({ ...params, contact: contactOf(params.code) })
+  }, [])
+  return booking
 }

@@ -12,7 +12,7 @@ import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/wizard/kept-quote.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
-import { reportToTagManager } from '../../loading/tag-manager.ts'
+import { reportToTagManager } from '../../loading/scripts.ts'
 import { yourQuote } from '../../words/booked.ts'
 import './YourQuote.css'
 

@@ -7,7 +7,7 @@ import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { Numeral } from '../../components/blocks/Price.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { LinkedText } from '../../components/LinkedText.tsx'
-import { contactUs } from '../../words/faq.ts'
+import * as words from '../../words/site.ts'
 import './FaqPage.css'
 
 /** The FAQ: one question open at a time. */
@@ -62,7 +62,7 @@ export function FaqPage() {
         <div className="actions">
           <Link href="/inquiries" className="btn btn-ink">
             <Mail className="icon" aria-hidden />
-            {contactUs}
+            {words.faq.contactUs}
           </Link>
           <CallButton />
         </div>

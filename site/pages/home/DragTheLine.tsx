@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { BeforeAfter } from '../../components/pictures/BeforeAfter.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import { placeToLookAt } from '../../words/pictures.ts'
+import * as words from '../../words/site.ts'
 import './DragTheLine.css'
 
 /** Places to choose from, each with a line to drag between before and after. */
@@ -30,7 +30,7 @@ export function DragTheLine() {
           />
         )}
         <fieldset className="drag-places">
-          <legend className="hidden">{placeToLookAt}</legend>
+          <legend className="hidden">{words.pictures.placeToLookAt}</legend>
           {places.map((item) => (
             <label key={item.place}>
               <input

@@ -3,10 +3,9 @@ import { gallery } from 'virtual:content/pages/home'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Headline } from '../../components/blocks/Headline.tsx'
-import * as words from '../../words/pictures.ts'
+import * as words from '../../words/site.ts'
 import { GalleryPost } from './GalleryPost.tsx'
 import './Gallery.css'
-import './FewPosts.css'
 
 /** How many posts are shown at first, and how many a press adds. */
 const firstCount = Math.min(3, posts.length)
@@ -51,7 +50,7 @@ export function Gallery() {
         ))}
       </ul>
       <div className="posts-end">
-        <p role="status">{words.postsShown(count, posts.length)}</p>
+        <p role="status">{words.pictures.postsShown(count, posts.length)}</p>
         <progress value={count} max={posts.length} aria-hidden="true" />
         {count < posts.length && (
           <button
@@ -60,7 +59,7 @@ export function Gallery() {
             aria-disabled={isLoading}
             onClick={() => setIsLoading(true)}
           >
-            <span>{isLoading ? words.loading : words.moreWork}</span>
+            <span>{isLoading ? words.pictures.loading : words.pictures.moreWork}</span>
             <Plus className="icon" aria-hidden />
           </button>
         )}

@@ -2,7 +2,7 @@ import { VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { Film } from '../../components/pictures/Film.tsx'
 import type { GalleryPost as Post } from '../../content-schema/work.ts'
-import * as words from '../../words/pictures.ts'
+import * as words from '../../words/site.ts'
 import { shortenCaption } from './caption.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { GallerySlides } from './GallerySlides.tsx'
@@ -27,7 +27,7 @@ export function GalleryPost({ post, isFirst }: Props) {
             <GalleryPhoto path={post.videoUrl} alt={post.alt} sizes={sizes} />
             <Film name={post.videoUrl} label={post.alt} width={480} height={600} />
             <span className="chip on-ink post-chip post-film">
-              <VolumeX aria-hidden /> {words.film}
+              <VolumeX aria-hidden /> {words.pictures.film}
             </span>
           </div>
         ) : (
@@ -39,10 +39,10 @@ export function GalleryPost({ post, isFirst }: Props) {
         <button
           type="button"
           className="post-more"
-          aria-label={words.readOnFrom(shortCaption)}
+          aria-label={words.pictures.readOnFrom(shortCaption)}
           onClick={() => setIsExpanded(true)}
         >
-          {words.readOn}
+          {words.pictures.readOn}
         </button>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { GalleryImage } from '../../content-schema/work.ts'
-import * as words from '../../words/pictures.ts'
+import * as words from '../../words/site.ts'
 import { GalleryPhoto } from './GalleryPhoto.tsx'
 
 interface Props {
@@ -59,7 +59,7 @@ export function GallerySlides({ images, about, sizes }: Props) {
       <ul
         ref={row}
         onScroll={onScroll}
-        {...(count > 1 && { tabIndex: 0, 'aria-label': words.pictures(about) })}
+        {...(count > 1 && { tabIndex: 0, 'aria-label': words.pictures.pictures(about) })}
       >
         {shown.map((image) => (
           <li key={image.path}>
@@ -74,12 +74,12 @@ export function GallerySlides({ images, about, sizes }: Props) {
       {count > 1 && (
         <>
           <span className="chip post-chip" aria-live="polite">
-            {words.placeOf(current + 1, count)}
+            {words.pictures.placeOf(current + 1, count)}
           </span>
           <button
             type="button"
             className="round"
-            aria-label={words.previousPicture(about)}
+            aria-label={words.pictures.previousPicture(about)}
             onClick={() => go(-1)}
           >
             <ChevronLeft aria-hidden />
@@ -87,7 +87,7 @@ export function GallerySlides({ images, about, sizes }: Props) {
           <button
             type="button"
             className="round"
-            aria-label={words.nextPicture(about)}
+            aria-label={words.pictures.nextPicture(about)}
             onClick={() => go(1)}
           >
             <ChevronRight aria-hidden />

@@ -7,8 +7,7 @@ import { Numeral } from '../../components/blocks/Price.tsx'
 import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import { Film } from '../../components/pictures/Film.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
-import { getQuoteNow } from '../../words/actions.ts'
-import { off } from '../../words/prices.ts'
+import * as words from '../../words/site.ts'
 import './Hero.css'
 
 const { heading, text, picture, film, facts } = hero
@@ -26,7 +25,7 @@ export function Hero() {
         <div className="tile on-ink hero-call">
           <p>{text}</p>
           <Link href="/quote-builder" className="btn btn-gold btn-l">
-            {getQuoteNow}
+            {words.actions.getQuoteNow}
             <ArrowRight className="icon" aria-hidden />
           </Link>
         </div>
@@ -46,7 +45,7 @@ export function Hero() {
           <div className="tile lit on-gold discount">
             <h2>{offer.title}</h2>
             <p>
-              <Numeral unit={off}>{`${offer.percent}%`}</Numeral>
+              <Numeral unit={words.prices.off}>{`${offer.percent}%`}</Numeral>
             </p>
             <p>{offer.text}</p>
           </div>

@@ -1,13 +1,23 @@
+import { posts } from 'virtual:content/gallery'
 import { closing } from 'virtual:content/pages/home'
+import { reviews } from 'virtual:content/reviews'
 import { ClosingCall } from '../../components/blocks/Call.tsx'
+import { DragTheLine } from './DragTheLine.tsx'
+import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
-import { HomeSections } from './HomeSections.tsx'
+import { Reviews } from './Reviews.tsx'
+import { Services } from './Services.tsx'
+import { Social } from './Social.tsx'
 
 export function HomePage() {
   return (
     <>
       <Hero />
-      <HomeSections />
+      {reviews.length > 0 && <Reviews />}
+      <DragTheLine />
+      {posts.length > 0 && <Gallery />}
+      <Services />
+      <Social />
       <ClosingCall {...closing} />
     </>
   )

@@ -1,8 +1,7 @@
 import { social } from 'virtual:content/business'
 import { marks } from 'virtual:networks/marks'
 import { ArrowRight } from 'lucide-react'
-import { newTab } from '../../words/actions.ts'
-import { followAlong } from '../../words/home.ts'
+import * as words from '../../words/site.ts'
 import './Social.css'
 
 const cards = social.filter(({ text }) => text)
@@ -13,7 +12,7 @@ export function Social() {
   return (
     <section className="section wrap" aria-labelledby="_social-heading">
       <h2 id="_social-heading" className="hidden">
-        {followAlong}
+        {words.home.followAlong}
       </h2>
       <ul className="socials">
         {cards.map(({ network, url, text }, index) => (
@@ -26,7 +25,7 @@ export function Social() {
             <h3 className="d3">
               <a href={url} target="_blank" rel="noopener" className="cover">
                 {marks[network].name}
-                <span className="hidden"> {newTab}</span>
+                <span className="hidden"> {words.actions.newTab}</span>
                 <ArrowRight className="icon" aria-hidden />
               </a>
             </h3>

@@ -10,15 +10,15 @@ import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { LinkedText } from '../../components/LinkedText.tsx'
 import { Wipe } from '../../components/pictures/Wipe.tsx'
-import { useBeforePaint } from '../../hooks/use-before-paint.ts'
+import { useBeforePaint } from '../../hooks/prerendered.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
-import { useQuery } from '../../routing/navigation.ts'
-import * as words from '../../words/inquiries.ts'
+import { useQuery } from '../../routing/place.ts'
+import * as words from '../../words/site.ts'
 import './InquiriesPage.css'
 
 const ways = [
-  { icon: Phone, label: words.callUs, text: phone, href: telHref },
-  { icon: Mail, label: words.orWrite, text: email, href: mailHref },
+  { icon: Phone, label: words.actions.callUs, text: phone, href: telHref },
+  { icon: Mail, label: words.inquiries.orWrite, text: email, href: mailHref },
 ]
 
 /** The contact page: the same element that partners use, and other ways to reach us. */
@@ -47,7 +47,7 @@ export function InquiriesPage() {
               <Headline text={fallback.heading} />
             </h2>
             <p>
-              <LinkedText text={words.formMissing({ phone, telHref, email, mailHref })} />
+              <LinkedText text={words.inquiries.formMissing({ phone, telHref, email, mailHref })} />
             </p>
           </Fallback>
         </inquiry-form>

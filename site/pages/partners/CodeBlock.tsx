@@ -1,5 +1,5 @@
+import { Copy } from 'lucide-react'
 import { type NamePlace, namePlaceholder } from './browser/partner-name.ts'
-import { CopyButton } from './CopyButton.tsx'
 
 interface Props {
   /** What the lines are for. */
@@ -45,4 +45,23 @@ export function NamedLines({ lines }: { lines: string }) {
 function placeAfter(code: string): NamePlace {
   if (code.endsWith('="')) return 'attribute'
   return code.endsWith("'") ? 'string' : 'text'
+}
+
+interface CopyButtonProps {
+  /** What the lines are for; the workbench's button needs no words. */
+  of?: string | undefined
+  isMain?: boolean | undefined
+}
+
+/** Copies the lines of the block around it and reports the outcome; browser/copy.ts does both. */
+export function CopyButton({ of, isMain }: CopyButtonProps) {
+  return (
+    <>
+      <p role="status" />
+      <button type="button" className={isMain ? 'btn btn-s btn-gold' : 'btn btn-s'} data-copy="">
+        <Copy className="icon" />
+        <span>Copy{of && <span className="hidden"> the lines: {of}</span>}</span>
+      </button>
+    </>
+  )
 }

@@ -1,6 +1,5 @@
 import type { ElementDescription, Entry } from './element-descriptions.ts'
 import { Headings } from './GuideText.tsx'
-import { Prose } from './Prose.tsx'
 
 /** The reference: an article for each element, with a table for each kind of name it offers. */
 export function Contract({ elements }: { elements: ElementDescription[] }) {
@@ -97,5 +96,13 @@ function More({ entry: { type, default: initial, detail } }: { entry: Entry }) {
         </details>
       )}
     </>
+  )
+}
+
+/** A description as text: what is between backticks is code. */
+export function Prose({ text }: { text: string }) {
+  return text.split(/`([^`]*)`/).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
   )
 }

@@ -1,13 +1,13 @@
 import { email, locale, mailHref, name, phone, shortName, telHref } from 'virtual:content/business'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { LogoMark } from '../../components/layout/LogoMark.tsx'
 import type { PageData } from './browser/page-data.ts'
 import { Contract } from './Contract.tsx'
 import { describeElements } from './element-descriptions.ts'
-import type { PageFacts } from './facts.ts'
+import { type PageFacts, releaseFor } from './facts.ts'
 import { Guide, PartHeading, partOf } from './Guide.tsx'
 import { GuideText } from './GuideText.tsx'
 import { Hero, splitAtLines } from './Hero.tsx'
-import { releaseFor } from './release-for.ts'
 import { Workbench } from './Workbench.tsx'
 
 /** The text inside a tag until its script has run. */
@@ -21,7 +21,7 @@ const fallbacks = new Map([
  * tables of everything they offer. Links to the site are relative, so the page works under any path
  * of any host.
  */
-export function PartnersPage({ facts }: { facts: PageFacts }) {
+function PartnersPage({ facts }: { facts: PageFacts }) {
   const { guide, host, release, css } = facts
   const start = partOf(guide, 'in-two-minutes')
   const choose = partOf(guide, 'choose-and-configure')
@@ -122,4 +122,9 @@ export function PartnersPage({ facts }: { facts: PageFacts }) {
       </body>
     </html>
   )
+}
+
+/** The page for partners as HTML. */
+export function renderPage(facts: PageFacts): string {
+  return `<!doctype html>${renderToStaticMarkup(<PartnersPage facts={facts} />)}\n`
 }

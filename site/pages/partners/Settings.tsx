@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Kind } from './browser/settings.ts'
+import { Prose } from './Contract.tsx'
 import type { ElementDescription } from './element-descriptions.ts'
-import { AttributeField, TokenField } from './Field.tsx'
-import { Segments } from './Segments.tsx'
-import { type Setting, settingsOf } from './setting.ts'
+import { choicesOf, kindOf, type Setting, settingsOf } from './setting.ts'
 
 interface Props {
   elements: ElementDescription[]
@@ -69,5 +69,131 @@ function Group({ title, attributes, isOpen = false, children }: GroupProps) {
       </div>
       {children}
     </details>
+  )
+}
+
+/** An attribute to try, with its meaning below: choices in a list, anything else as text. */
+function AttributeField({ setting }: { setting: Setting }) {
+  const { name } = setting
+  const choices = choicesOf(setting)
+  const meaning = `means-${name}`
+  return (
+    <Field setting={setting}>
+      {choices.length > 0 ? (
+        // Accessibility checkers ignore a label in a closed group, so the list repeats its name.
+        <select id={idOf(name)} name={name} aria-label={name} aria-describedby={meaning}>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <TextInput name={name} placeholder={setting.default || 'not set'} describedBy={meaning} />
+      )}
+      <div className="meaning" id={meaning}>
+        {setting.meanings.map(({ tags, text }, index) => (
+          <p key={text} data-of={tags.join(' ')} hidden={index > 0}>
+            <Prose text={text} />
+          </p>
+        ))}
+        <b data-lacking="" />
+      </div>
+    </Field>
+  )
+}
+
+/** A token to try: a colour also from a palette, anything else as text. */
+function TokenField({ setting }: { setting: Setting }) {
+  const { name, default: initial } = setting
+  const kind = kindOf(setting)
+  const placeholder = initial.startsWith('light-dark') ? 'per theme' : initial
+  return (
+    <Field setting={setting}>
+      <span className="pair">
+        {kind === 'color' && (
+          <input
+            type="color"
+            defaultValue={firstHex(initial)}
+            data-picks={name}
+            aria-label={`${name}, from a palette`}
+          />
+        )}
+        <TextInput name={name} placeholder={placeholder} takes={kind} />
+      </span>
+    </Field>
+  )
+}
+
+/** The id that ties a setting's label to its control. */
+const idOf = (name: string) => `set-${name}`
+
+/** A setting's name and the control below it. */
+function Field({ setting, children }: { setting: Setting; children: ReactNode }) {
+  return (
+    <div className="field" data-of={setting.tags.join(' ')}>
+      <label htmlFor={idOf(setting.name)}>{setting.name}</label>
+      {children}
+    </div>
+  )
+}
+
+interface TextInputProps {
+  name: string
+  placeholder: string
+  /** The kind of CSS value that it accepts; without it, any text. */
+  takes?: Kind
+  /** The id of its description. */
+  describedBy?: string
+}
+
+/** An input for a value, typed exactly as it is written into the page. */
+function TextInput({ name, placeholder, takes, describedBy }: TextInputProps) {
+  return (
+    <input
+      id={idOf(name)}
+      name={name}
+      placeholder={placeholder}
+      autoCapitalize="off"
+      spellCheck={false}
+      data-takes={takes}
+      aria-describedby={describedBy}
+    />
+  )
+}
+
+/** The first colour of a token's default, in the six digits that a colour input needs. */
+function firstHex(value: string): string {
+  const [hex = '#000000'] = /#[\da-f]{3,6}/i.exec(value) ?? []
+  return hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex
+}
+
+interface SegmentsProps {
+  legend: string
+  name: string
+  /** Values with their labels. */
+  choices: [value: string, label: string][]
+  chosen: string
+}
+
+/** Radio buttons next to each other. They belong to the settings form, wherever they are. */
+export function Segments({ legend, name, choices, chosen }: SegmentsProps) {
+  return (
+    <fieldset className="segments">
+      <legend className="hidden">{legend}</legend>
+      {choices.map(([value, label]) => (
+        <label key={value}>
+          <input
+            className="hidden"
+            type="radio"
+            name={name}
+            value={value}
+            form="settings"
+            defaultChecked={value === chosen}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

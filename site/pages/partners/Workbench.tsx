@@ -1,11 +1,12 @@
 import type { PageData } from './browser/page-data.ts'
+import { namePlaceholder } from './browser/partner-name.ts'
+import { snippet } from './browser/snippet.ts'
+import { CopyButton } from './CodeBlock.tsx'
 import type { ElementDescription } from './element-descriptions.ts'
 import type { GuidePart } from './facts.ts'
 import { PartHeading, splitAtHeading } from './Guide.tsx'
 import { GuideText, Headings, headingsOf } from './GuideText.tsx'
-import { Paste } from './Paste.tsx'
-import { Settings } from './Settings.tsx'
-import { Stage } from './Stage.tsx'
+import { Segments, Settings } from './Settings.tsx'
 
 interface Props {
   guide: GuidePart[]
@@ -62,6 +63,98 @@ function EventLog() {
         Press something in the preview. Events, pushes to the data layer and the mail itself show up
         here, newest first.
       </p>
+    </section>
+  )
+}
+
+/** The lines to paste. Until the page's script runs: the first element, with every default. */
+function Paste({ pageData: { host, elements, release } }: { pageData: PageData }) {
+  const { tag = '', fallback = '' } = elements[0] ?? {}
+  const defaults = {
+    tag,
+    fallback,
+    attributes: { partner: namePlaceholder },
+    tokens: {},
+    isPinned: false,
+  }
+  return (
+    <section className="code paste" data-copies="" aria-labelledby="paste-title">
+      <div className="tools">
+        <h3 id="paste-title">Paste this</h3>
+        {release && (
+          <Segments
+            legend="Version"
+            name="pinned"
+            choices={[
+              ['', 'Newest'],
+              ['yes', `Pinned to ${release.version}`],
+            ]}
+            chosen=""
+          />
+        )}
+        <CopyButton isMain />
+      </div>
+      {release && (
+        <p>
+          The newest follows every release. Pinned, its code stays that of {release.version}, to the
+          byte. Either way prices, words and where leads go are of today.{' '}
+          <a href="#versions">Versions</a>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y: no other element keeps its lines, has a name and lets keys scroll it. */}
+      <pre id="lines" tabIndex={0} role="group" aria-label="The lines to paste">
+        <code>{snippet(defaults, { folder: `${host}/widgets/`, release })}</code>
+      </pre>
+    </section>
+  )
+}
+
+/** The preview: a partner's page in a frame, its width, and what happens to the mail it sends. */
+function Stage({ isLive }: { isLive: boolean }) {
+  return (
+    <section className="on-card stage" aria-labelledby="stage-title">
+      <div className="tools">
+        <h3 id="stage-title">Preview</h3>
+        <Segments
+          legend="Width"
+          name="width"
+          choices={[
+            ['390', 'Phone'],
+            ['768', 'Tablet'],
+            ['', 'Full'],
+          ]}
+          chosen=""
+        />
+        <button type="button" className="pill" id="restart">
+          Start over
+        </button>
+      </div>
+      <div className="on-tint">
+        <iframe id="preview" title="Preview of your page" src="preview.html" loading="lazy" />
+      </div>
+      <p className="hint" role="status" id="hint" />
+      <div className="tools sending">
+        <Segments
+          legend="When a visitor sends"
+          name="answer"
+          choices={[
+            ['arrive', 'Pretend it arrives'],
+            ['fail', 'Pretend it fails'],
+            ['send', 'Send for real'],
+          ]}
+          chosen="arrive"
+        />
+        <p>
+          <b>When a visitor sends.</b> While it pretends, nothing leaves this page.{' '}
+          {isLive ? (
+            'For real, a mail goes to our inbox and a person reads it.'
+          ) : (
+            <>
+              For real, it goes to <a href="/mailbox">the mailbox of this machine</a>.
+            </>
+          )}
+        </p>
+      </div>
     </section>
   )
 }

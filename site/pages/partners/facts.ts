@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
-import type { Scripts } from './browser/page-data.ts'
-import type { ElementsManifest } from './element-descriptions.ts'
+import type { PageData, Scripts } from './browser/page-data.ts'
+import type { ElementDescription, ElementsManifest } from './element-descriptions.ts'
 
 /** A section of the guide: widgets/README.md has one below each `##`. */
 export interface GuidePart {
@@ -33,4 +33,23 @@ export interface PageFacts {
   isLive: boolean
   /** The attributes that answer a question for the visitor. */
   answeringAttributes: readonly string[]
+}
+
+/**
+ * The release for the page's script, with the attributes of the page that it lacks. Every release
+ * knows the attributes that answer a question, because they come with the company's data.
+ */
+export function releaseFor(
+  release: PageFacts['release'],
+  elements: Pick<ElementDescription, 'tag' | 'attributes'>[],
+  answering: readonly string[],
+): PageData['release'] {
+  if (!release) return undefined
+  const { version, scripts, attributes: released } = release
+  const lacks = elements.map(({ tag, attributes }) => {
+    const known = [...(released[tag] ?? []), ...answering]
+    const names = attributes.map(({ name }) => name)
+    return [tag, names.filter((name) => !known.includes(name))]
+  })
+  return { version, scripts, lacks: Object.fromEntries(lacks) }
 }

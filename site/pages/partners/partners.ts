@@ -1,15 +1,12 @@
-import './partners.css'
-import { markCurrentSection } from './browser/contents.ts'
 import { copyFrom } from './browser/copy.ts'
-import { hexOf } from './browser/css-value.ts'
-import { writeHost } from './browser/host.ts'
 import { Log } from './browser/log.ts'
 import type { PageData } from './browser/page-data.ts'
 import { namePlaceholder, writeName } from './browser/partner-name.ts'
 import { Preview } from './browser/preview.ts'
 import { searchGuide } from './browser/search.ts'
-import { readSettings } from './browser/settings.ts'
+import { hexOf, readSettings } from './browser/settings.ts'
 import { snippet } from './browser/snippet.ts'
+import './partners.css'
 
 const byId = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type
 
@@ -112,3 +109,38 @@ function startPage() {
 
 // Starts after the first paint, because the layout of this long page is already much for a phone.
 requestAnimationFrame(() => setTimeout(startPage))
+
+/**
+ * Marks in the table of contents the section that is being read: the one that crosses a line near
+ * the top of the screen.
+ */
+function markCurrentSection(nav: HTMLElement): void {
+  const links = new Map([...nav.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.find(({ isIntersecting }) => isIntersecting)
+      const link = links.get(entry?.target.getAttribute('aria-labelledby') ?? '')
+      if (!link) return
+      nav.querySelector('[aria-current]')?.removeAttribute('aria-current')
+      link.setAttribute('aria-current', 'location')
+    },
+    { rootMargin: '-15% 0px -85% 0px' },
+  )
+  for (const section of document.querySelectorAll('main section')) observer.observe(section)
+}
+
+/**
+ * Replaces the build's address of the site in all texts by the address that the page is served
+ * from. `folder` is the address of the page's folder, with a slash at its end: it replaces the
+ * widgets' folder, and its origin replaces the site's.
+ */
+function writeHost(root: Node, buildHost: string, folder: string): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (text.data.includes(buildHost))
+      text.data = text.data
+        .replaceAll(`${buildHost}/widgets/`, folder)
+        .replaceAll(buildHost, new URL(folder).origin)
+  }
+}

@@ -1,4 +1,4 @@
-import type { Kind } from './browser/css-value.ts'
+import type { Kind } from './browser/settings.ts'
 import type { ElementDescription, Entry } from './element-descriptions.ts'
 
 /** An attribute or a token that can be tried. */

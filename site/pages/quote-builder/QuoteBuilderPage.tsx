@@ -8,19 +8,23 @@ import type { QuoteBuilderElement } from '../../../widgets/types/quote-builder.j
 import { Fallback } from '../../components/blocks/Fallback.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
+import { useBeforePaint, useReady } from '../../hooks/prerendered.ts'
 import { followLead } from '../../hooks/retry-lead.ts'
-import { useBeforePaint } from '../../hooks/use-before-paint.ts'
-import { useReady } from '../../hooks/use-ready.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
-import { useQuery } from '../../routing/navigation.ts'
+import { useQuery } from '../../routing/place.ts'
 import { followSteps } from '../../routing/step-history.ts'
-import * as words from '../../words/quote-builder.ts'
+import * as words from '../../words/site.ts'
 import './QuoteBuilderPage.css'
 
 const ways = [
-  { icon: Phone, label: words.callUs, text: phone, href: telHref },
-  { icon: Mail, label: words.writeToUs, text: email, href: mailHref },
-  { icon: MessageSquare, label: words.orSend, text: words.shortMessage, href: '/inquiries' },
+  { icon: Phone, label: words.actions.callUs, text: phone, href: telHref },
+  { icon: Mail, label: words.quoteBuilder.writeToUs, text: email, href: mailHref },
+  {
+    icon: MessageSquare,
+    label: words.quoteBuilder.orSend,
+    text: words.quoteBuilder.shortMessage,
+    href: '/inquiries',
+  },
 ]
 
 /** The quote wizard: the element that partners use, with the phone number until it runs. */

@@ -3,8 +3,7 @@ import { Link } from 'wouter'
 import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import type { ServiceCard } from '../../content-schema/pages.ts'
-import { about, learnMore } from '../../words/actions.ts'
-import { included, signs } from '../../words/services.ts'
+import * as words from '../../words/site.ts'
 import './Overview.css'
 
 /** The backgrounds of the cards, in turn; the colours of the last two are used only here. */
@@ -28,13 +27,13 @@ export function Overview(props: Props) {
         <h2 className="d3">{title}</h2>
         <p>{description}</p>
         <Link href={path} className="btn btn-s btn-ink overview-more">
-          {learnMore}
-          <span className="hidden"> {about(title)}</span>
+          {words.actions.learnMore}
+          <span className="hidden"> {words.actions.about(title)}</span>
           <ArrowRight className="icon" aria-hidden />
         </Link>
       </div>
       <div className="overview-list overview-features">
-        <h3 className="d6">{included}</h3>
+        <h3 className="d6">{words.services.included}</h3>
         <ul>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -43,7 +42,7 @@ export function Overview(props: Props) {
       </div>
       {symptoms.length > 0 && (
         <div className="overview-list overview-signs">
-          <h3 className="d6">{signs}</h3>
+          <h3 className="d6">{words.services.signs}</h3>
           <ul>
             {symptoms.map((symptom) => (
               <li key={symptom}>{symptom}</li>

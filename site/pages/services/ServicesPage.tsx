@@ -1,11 +1,12 @@
-import { cards, hero } from 'virtual:content/pages/services'
+import { cards, hero, reasons } from 'virtual:content/pages/services'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { Headline } from '../../components/blocks/Headline.tsx'
 import { PageHeading } from '../../components/blocks/PageHeading.tsx'
+import { PointList } from '../../components/blocks/PointList.tsx'
 import { quoteLabel } from '../../routes/routes.ts'
-import { onThisPage } from '../../words/services.ts'
+import * as words from '../../words/site.ts'
 import { Overview } from './Overview.tsx'
-import { WhyUs } from './WhyUs.tsx'
 import './ServicesPage.css'
 
 /** The page of all services. */
@@ -23,7 +24,7 @@ export function ServicesPage() {
             </Link>
           </div>
         </div>
-        <nav className="offer-index" aria-label={onThisPage}>
+        <nav className="offer-index" aria-label={words.services.onThisPage}>
           <ol>
             {cards.map(({ id, title }) => (
               <li key={id}>
@@ -42,5 +43,27 @@ export function ServicesPage() {
       </div>
       <WhyUs />
     </>
+  )
+}
+
+/** The reasons to choose us, and the link to a quote. */
+function WhyUs() {
+  return (
+    <section className="band lit on-gold why">
+      <div className="wrap">
+        <div className="why-head">
+          <h2 className="d2">
+            <Headline text={reasons.heading} />
+          </h2>
+          <div className="actions">
+            <Link href="/quote-builder" className="btn btn-ink btn-l">
+              {words.actions.getQuoteNow}
+              <ArrowRight className="icon" aria-hidden />
+            </Link>
+          </div>
+        </div>
+        <PointList points={reasons.points} look="barred" heading="d4" />
+      </div>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import { isValidValue, type Kind } from './css-value.ts'
 import type { PageData } from './page-data.ts'
 
 /** The values of the settings form. */
@@ -58,4 +57,25 @@ function validValue(control: Control): string {
   const isWrong = !isValidValue(kind, value)
   control.setAttribute('aria-invalid', String(isWrong))
   return isWrong ? '' : value
+}
+
+/** A CSS property that takes the same values as a token. */
+export type Kind = 'color' | 'width' | 'font-family'
+
+/** Whether a text is one complete value of a kind, which can go into a rule of a style sheet. */
+export function isValidValue(kind: Kind, value: string): boolean {
+  // `supports` accepts a value with an unclosed string or bracket, which in a style sheet swallows
+  // the next rule.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`a{${kind}:${value}}b{}`)
+  return CSS.supports(kind, value) && sheet.cssRules.length === 2
+}
+
+/** A colour as `#rrggbb`, for a colour input; '' if it has no such form, as with transparency. */
+export function hexOf(color: string): string {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context || !isValidValue('color', color)) return ''
+  // A canvas gives most opaque colours back as #rrggbb, however they were written.
+  context.fillStyle = color
+  return context.fillStyle.startsWith('#') ? context.fillStyle : ''
 }

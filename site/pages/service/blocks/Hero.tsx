@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { Headline } from '../../../components/blocks/Headline.tsx'
 import type { BlockProps } from '../../../content-schema/blocks.ts'
 import { routes } from '../../../routes/routes.ts'
-import { getQuoteNow } from '../../../words/actions.ts'
+import * as words from '../../../words/site.ts'
 import './Hero.css'
 
 interface Props extends Pick<BlockProps<{ kind: 'hero' }>, 'service' | 'title' | 'text'> {
@@ -35,7 +35,7 @@ export function Hero({ service, title, text, className, children }: Props) {
           </p>
           <div className="actions">
             <Link href={`/quote-builder?service=${service}`} className="btn btn-gold btn-l">
-              {getQuoteNow}
+              {words.actions.getQuoteNow}
               <ArrowRight className="icon" aria-hidden />
             </Link>
           </div>

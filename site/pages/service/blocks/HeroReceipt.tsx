@@ -4,7 +4,7 @@ import { roundingNote } from '../../../../widgets/rules/engine/quote.ts'
 import { Receipt } from '../../../components/blocks/Receipt.tsx'
 import type { BlockProps } from '../../../content-schema/blocks.ts'
 import { quoteFor, unitOf } from '../../../prices/priced-answers.ts'
-import { oneEach } from '../../../words/service.ts'
+import { service as serviceWords } from '../../../words/site.ts'
 import { exampleOf } from './block-prices.tsx'
 import { Hero } from './Hero.tsx'
 
@@ -17,7 +17,7 @@ export function HeroReceipt({ heading, lines, ...words }: Props) {
     const unit = unitOf(catalogue, { service, [question]: count }, question)
     if (!unit) return []
     const each = cents(unit.price)
-    const note = oneEach(money(each))
+    const note = serviceWords.oneEach(money(each))
     return { what: name, note, price: count * each, of: { ...unit, name } }
   })
   const counts = lines.map(({ question, count }) => [question, count])

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { BlockProps } from '../../../content-schema/blocks.ts'
-import { askForPrice } from '../../../words/service.ts'
+import * as words from '../../../words/site.ts'
 import { PriceInWords } from './block-prices.tsx'
 import './JobsRows.css'
 
@@ -24,7 +24,7 @@ export function JobsRows({ service, heading, jobs }: Props) {
               ))}
               {prices.length === 0 && (
                 <Link href="/inquiries" className="marked">
-                  {askForPrice}
+                  {words.service.askForPrice}
                 </Link>
               )}
             </div>

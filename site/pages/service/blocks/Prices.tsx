@@ -6,7 +6,7 @@ import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
 import { SectionHead } from '../../../components/blocks/Headline.tsx'
 import { Numeral, Price } from '../../../components/blocks/Price.tsx'
 import { choicesOf, minimumText, unitOf } from '../../../prices/priced-answers.ts'
-import { included } from '../../../words/service.ts'
+import * as words from '../../../words/site.ts'
 import './Prices.css'
 
 /** The backgrounds of the tiles, in turn. */
@@ -71,7 +71,7 @@ function rowsOf(question: Question, service: string) {
         if (!price && percent === 0)
           return (
             <Fact key={name} term={name}>
-              {included}
+              {words.service.included}
             </Fact>
           )
         return (

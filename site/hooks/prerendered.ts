@@ -1,4 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+
+/** useLayoutEffect in the browser; useEffect on the server, where React warns about the former. */
+export const useBeforePaint = typeof window === 'object' ? useLayoutEffect : useEffect
+
+/**
+ * False in the prerendered page, true once it is hydrated. Controls that need the script are disabled
+ * until then, so that no press is lost.
+ */
+export function useReady(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
 
 /** A value that follows the clock, such as the date. It is `prerendered` until hydration. */
 export function useClock<T>(read: () => T, prerendered: T): T {

@@ -1,8 +1,7 @@
 import { servicePages } from 'virtual:service-pages'
 import type { ComponentType } from 'react'
-import type { Route } from '../routes/route-table.ts'
+import type { LoadedPage, Route } from '../routes/route-table.ts'
 import { routeOf } from '../routes/routes.ts'
-import type { LoadedPage } from '../routing/loaded-page.ts'
 
 /**
  * Every page has its own script. Three kinds are not among these: a service's page is generated
@@ -10,8 +9,8 @@ import type { LoadedPage } from '../routing/loaded-page.ts'
  * a separate document at /widgets/.
  */
 const pages = import.meta.glob<Record<string, ComponentType>>([
-  './*/*Page.tsx',
-  '!./{article,partners}/*',
+  '../pages/*/*Page.tsx',
+  '!../pages/{article,partners}/*',
 ])
 
 const loadedPages = new Map<string, LoadedPage>()
@@ -46,11 +45,11 @@ async function load(key: string, path: string): Promise<LoadedPage> {
 async function importPage(route: Route, path: string): Promise<LoadedPage> {
   const { service, page } = route
   if (!service && !page) {
-    const { openArticle } = await import('./article/open-article.tsx')
+    const { openArticle } = await import('../pages/article/open-article.tsx')
     return openArticle(route, path)
   }
   const file = service ? `virtual:service-page/${service}` : `pages/${page}`
-  const importModule = service ? servicePages[service] : pages[`./${page}`]
+  const importModule = service ? servicePages[service] : pages[`../pages/${page}`]
   const [Page, ...others] = Object.values((await importModule?.()) ?? {})
   if (!Page || others.length > 0) throw new Error(`${file} must export one component, the page.`)
   return { Page, route, modules: [file] }
@@ -61,4 +60,9 @@ export function pageOf(path: string): LoadedPage {
   const page = loadedPages.get(keyOf(path))
   if (!page) throw new Error(`${path} is shown before it is loaded.`)
   return page
+}
+
+/** Loads a page before the visitor goes there. If that fails, the page change tries again. */
+export async function preload(path: string) {
+  await loadPage(path).catch(() => {})
 }

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react'
+import { tidyPath } from './tidy-path.ts'
+
+/** The page that the visitor sees. The address of the window is ahead of it while the next page loads. */
+interface Place {
+  path: string
+  search: string
+  /** How many page changes came before: 0 is the page the visitor arrived on. */
+  moves: number
+  /** Why the next page is not shown yet, if the visitor should know. */
+  delay?: Delay
+}
+
+/**
+ * `slow`: loading takes long. `quote`: the next page needs a reload, which waits because it would
+ * lose the quote that is being sent.
+ */
+type Delay = 'slow' | 'quote'
+
+const isBrowser = typeof window === 'object'
+const listeners = new Set<() => void>()
+let place: Place = placeAfter(0)
+
+function placeAfter(moves: number): Place {
+  const { pathname, search } = isBrowser ? location : { pathname: '/', search: '' }
+  return { path: tidyPath(pathname), search, moves }
+}
+
+function publish(next: Place) {
+  place = next
+  for (const listener of listeners) listener()
+}
+
+/** Whether the next page is still loading. */
+export const isMoving = () => tidyPath(location.pathname) !== place.path
+
+/** Shows the page of the address, whose script is loaded. */
+export function arrive() {
+  publish(placeAfter(place.moves + Number(isMoving())))
+}
+
+/** Says why the page of the address is not shown yet. */
+export function announceDelay(delay: Delay) {
+  publish({ ...place, delay })
+}
+
+function usePlace<T>(read: () => T, prerendered: () => T): T {
+  return useSyncExternalStore(subscribe, read, prerendered)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The path of the page. During hydration it is that of the prerendered page. */
+export function usePath(ssrPath: string | undefined): string {
+  const read = () => place.path
+  return usePlace(read, () => ssrPath ?? read())
+}
+
+/**
+ * The query, with its question mark; empty in the prerendered page. The useSearch of wouter decodes it, and
+ * URLSearchParams would decode it again.
+ */
+export const useQuery = () =>
+  usePlace(
+    () => place.search,
+    () => '',
+  )
+
+/** How many times the page has changed since the visitor arrived. */
+export const useMoves = () =>
+  usePlace(
+    () => place.moves,
+    () => 0,
+  )
+
+/** Why the next page is not shown yet, if the visitor should know. */
+export const useDelay = () =>
+  usePlace(
+    () => place.delay,
+    () => undefined,
+  )

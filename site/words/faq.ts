@@ -1,1 +1,0 @@
-export const contactUs = 'Contact us'
