@@ -46,9 +46,9 @@ function countLoads(page: Page) {
   return () => loads
 }
 
-test('during development a wrong price is shown over the page until it is corrected, and then the page shows the new price', async ({
-  page,
-}) => {
+test('during development a wrong price is shown over the page until it is corrected, and then the page shows the new price', {
+  tag: '@long',
+}, async ({ page }) => {
   // A server starts, and builds the widgets three times.
   test.setTimeout(90_000)
   const file = path.join(content, 'services/residential.json')

@@ -133,10 +133,9 @@ async function openFolder(page: Page) {
   await editorOf(page).getByRole('button', { name: 'Work with Local Repository' }).click()
 }
 
-test('before a folder is open, the page says what to press, which folder to choose, and which browsers work', async ({
-  page,
-  contactedOrigins,
-}) => {
+test('before a folder is open, the page says what to press, which folder to choose, and which browsers work', {
+  tag: '@long',
+}, async ({ page, contactedOrigins }) => {
   await chooseOwnFolder(page)
   await page.goto(address)
   const steps = page.getByRole('main').getByRole('listitem')
@@ -159,10 +158,9 @@ test('before a folder is open, the page says what to press, which folder to choo
   await expect.poll(contactedOrigins).toEqual([new URL(address).origin])
 })
 
-test('the folder opens in the editor, its form is back after a reload, and no other host is contacted', async ({
-  page,
-  contactedOrigins,
-}) => {
+test('the folder opens in the editor, its form is back after a reload, and no other host is contacted', {
+  tag: '@long',
+}, async ({ page, contactedOrigins }) => {
   await openFolder(page)
   const editor = editorOf(page)
   await editor.getByText('Residential Cleaning').click()
@@ -214,7 +212,9 @@ test('a mistake in a saved file is shown with its line until it is corrected, an
   await expect(name).toHaveValue('Half a na')
 })
 
-test('on a narrow screen two buttons switch between the editor and the site', async ({ page }) => {
+test('on a narrow screen two buttons switch between the editor and the site', {
+  tag: '@long',
+}, async ({ page }) => {
   await chooseOwnFolder(page)
   await page.setViewportSize({ width: 800, height: 800 })
   await page.goto(address)
@@ -228,9 +228,9 @@ test('on a narrow screen two buttons switch between the editor and the site', as
   await expect(page.getByRole('heading', { name: 'Change your site' })).toBeVisible()
 })
 
-test('where a browser cannot open folders, the page names those that can, and the site still shows what is saved', async ({
-  page,
-}) => {
+test('where a browser cannot open folders, the page names those that can, and the site still shows what is saved', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'))
   await page.goto(address)
   const main = page.getByRole('main')
@@ -246,9 +246,9 @@ test('where a browser cannot open folders, the page names those that can, and th
 test.describe('when the browser logs an error', () => {
   test.use({ expectedErrors: /^NotFoundError|net::ERR_|dynamically imported/ })
 
-  test('a folder without the content is not opened, and the page still says which one to choose', async ({
-    page,
-  }) => {
+  test('a folder without the content is not opened, and the page still says which one to choose', {
+    tag: '@long',
+  }, async ({ page }) => {
     await chooseOwnFolder(page)
     await page.goto(address)
     await page.evaluate(async () => {
@@ -261,7 +261,9 @@ test.describe('when the browser logs an error', () => {
     await expect(page.getByRole('main').getByText(owned, { exact: true })).toBeVisible()
   })
 
-  test('when the editor has stopped, the page says how to go on', async ({ page }) => {
+  test('when the editor has stopped, the page says how to go on', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openFolder(page)
     await expect(page.getByRole('status')).toHaveText('The site beside shows what you save.')
     await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeVisible()

@@ -9,6 +9,7 @@ import { fontShift, openWithLateFonts } from '../late-fonts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
 import { pathsIn, readPages } from '../read-pages.ts'
 import { slowLine } from '../slow-line.ts'
+import { longUnless } from '../sweep.ts'
 import { wake } from '../wake.ts'
 
 // Animated parts may not move the parts around them.
@@ -16,6 +17,15 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const sitemap = built('sitemap.xml')
 const paths = pathsIn(dist)
+
+/** One page of each kind, for the quick run. */
+const kinds = [
+  '/',
+  '/residential-cleaning',
+  '/quote-builder',
+  '/booked',
+  paths.findLast((path) => path.startsWith('/blog/')),
+]
 
 /** Pages share most of their scripts, and compressing takes longer than a visit, so each file is compressed once. */
 const weights = new Map<string, number>()
@@ -79,10 +89,10 @@ function joinedWords(): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page is complete without JavaScript', async ({ page }) => {
-    test.slow()
-    for (const path of paths) await test.step(path, () => expectWhole(page, path))
-  })
+  for (const path of paths) {
+    const title = `${path} is complete without JavaScript`
+    test(title, longUnless(kinds.includes(path)), ({ page }) => expectWhole(page, path))
+  }
 })
 
 async function expectWhole(page: Page, path: string) {
@@ -147,9 +157,8 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   for (const path of paths) {
-    test(`${path} is complete before its script, hydrates without a message, moves nothing and stays small`, async ({
-      page,
-    }) => {
+    const title = `${path} is complete before its script, hydrates without a message, moves nothing and stays small`
+    test(title, longUnless(kinds.includes(path)), async ({ page }) => {
       // On a busy machine so much time may pass that the client loads by itself, which must not happen here.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 1000)
@@ -175,9 +184,9 @@ test.describe('on a phone', () => {
   }
 })
 
-test('on a wide screen pages hardly move when their fonts come late, or with the styles of pages whose scripts are preloaded', async ({
-  page,
-}) => {
+test('on a wide screen pages hardly move when their fonts come late, or with the styles of pages whose scripts are preloaded', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   const sheets = readdirSync(builtFile('assets'))
     .filter((file) => file.endsWith('.css'))

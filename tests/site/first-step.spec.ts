@@ -4,6 +4,7 @@ import { business } from '../facts.ts'
 import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
 import { holdBack, holdClient } from '../hold-back.ts'
 import { fontsThere } from '../late-fonts.ts'
+import { longUnless } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { openWithout } from './late-widget.ts'
@@ -20,9 +21,8 @@ const open = async (page: Page, query = '') => {
 const phoneOn = (page: Page) => page.getByRole('main').getByRole('link', { name: business.phone })
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px the first step shows before its script, which changes no pixel and no word of it`, async ({
-    page,
-  }) => {
+  const title = `at ${width} px the first step shows before its script, which changes no pixel and no word of it`
+  test(title, longUnless(width === 360), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(noteLooks)
     const release = await open(page)

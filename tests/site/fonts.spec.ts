@@ -1,6 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { fontShift, fontsThere, openWithLateFonts, openWithLateWidget } from '../late-fonts.ts'
 import { painted, watchShift } from '../layout-shift.ts'
+import { longUnless } from '../sweep.ts'
 
 /** The pages on which headings and the parts next to them have the most line breaks. */
 const paths = ['/', '/residential-cleaning', '/services', '/blog', '/booked']
@@ -30,9 +31,9 @@ test.describe('without JavaScript', () => {
 
 const widths = [360, 412, 768, 1280]
 
-test('nothing moves when the fonts load, on phones, on a tablet and on a laptop', async ({
-  page,
-}) => {
+test('nothing moves when the fonts load, on phones, on a tablet and on a laptop', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow()
   await watchShift(page)
   for (const width of widths) {
@@ -46,17 +47,16 @@ test('nothing moves when the fonts load, on phones, on a tablet and on a laptop'
 })
 
 for (const widget of ['before the fonts', 'after the fonts'] as const) {
-  test(`nothing moves when a page's widget loads ${widget}`, async ({ page }) => {
-    await watchShift(page)
-    for (const width of widths) {
+  for (const width of widths) {
+    const title = `nothing moves when a page's widget loads ${widget}, at ${width} px`
+    test(title, longUnless(width === 360 && widget === 'after the fonts'), async ({ page }) => {
+      await watchShift(page)
       await page.setViewportSize({ width, height: 900 })
       for (const path of ['/quote-builder', '/inquiries']) {
-        await test.step(`${path} at ${width} px`, async () => {
-          expect(await openWithLateWidget(page, path, widget)).toBeLessThan(fontShift)
-        })
+        expect(await openWithLateWidget(page, path, widget), path).toBeLessThan(fontShift)
       }
-    }
-  })
+    })
+  }
 }
 
 test('letters that were spaced to keep their lines return to normal when the window changes its width', async ({

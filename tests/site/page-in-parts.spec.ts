@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '../browser.ts'
 import { fontShift, fontsThere } from '../late-fonts.ts'
 import { painted, shiftOf, watchShift } from '../layout-shift.ts'
+import { longUnless } from '../sweep.ts'
 
 /** First sections whose tiles are next to each other, and grow with their content. */
 const paths = ['/', '/commercial-cleaning', '/blog', '/quote-builder']
@@ -10,14 +11,15 @@ const paths = ['/', '/commercial-cleaning', '/blog', '/quote-builder']
 /** After how many tags of its main part a page stops. */
 const tags = [15, 39]
 
-test('a page that arrives in parts moves nothing as it grows', async ({ page, baseURL }) => {
-  await watchShift(page)
-  const parts = await startPartsOf(`${baseURL}`)
-  for (const width of [390, 768, 1440]) {
+for (const width of [390, 768, 1440]) {
+  const title = `a page that arrives in parts moves nothing as it grows, at ${width} px`
+  test(title, longUnless(width === 390), async ({ page, baseURL }) => {
+    await watchShift(page)
+    const parts = await startPartsOf(`${baseURL}`)
     await page.setViewportSize({ width, height: 900 })
     for (const path of paths) {
       for (const before of tags) {
-        await test.step(`${path} at ${width} px, cut off after ${before} tags`, async () => {
+        await test.step(`${path}, cut off after ${before} tags`, async () => {
           parts.stopAfter(before)
           await page.goto(parts.url + path, { waitUntil: 'commit' })
           await expect(page.getByRole('banner')).toBeVisible()
@@ -30,9 +32,9 @@ test('a page that arrives in parts moves nothing as it grows', async ({ page, ba
         })
       }
     }
-  }
-  parts.close()
-})
+    parts.close()
+  })
+}
 
 test('a page that stops loading in its first section shows in the end what has arrived', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { holdClient } from '../hold-back.ts'
+import { longUnless } from '../sweep.ts'
 import { follow, habits, isTranslated, onTranslatedSite, tireless } from '../translated-visit.ts'
 import { wake } from '../wake.ts'
 
@@ -20,9 +21,9 @@ const paths = [
   '/services',
 ]
 
-test('every page that was translated before the client loaded is taken over without an error', async ({
-  page,
-}) => {
+test('every page that was translated before the client loaded is taken over without an error', {
+  tag: '@long',
+}, async ({ page }) => {
   await onTranslatedSite(tireless, async (url) => {
     for (const path of [...paths, '/booked']) {
       await page.goto(url + path)
@@ -34,7 +35,8 @@ test('every page that was translated before the client loaded is taken over with
 })
 
 for (const [manner, habit] of Object.entries(habits)) {
-  test(`every page change works under a translator ${manner}`, async ({ page }) => {
+  const title = `every page change works under a translator ${manner}`
+  test(title, longUnless(habit === tireless), async ({ page }) => {
     await onTranslatedSite(habit, async (url) => {
       await page.goto(url)
       await isTranslated(page)
