@@ -3,13 +3,7 @@ import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { wake } from '../wake.ts'
 import { setFontSize, sideways } from './large-text.ts'
-
-const services = [
-  'Residential Cleaning',
-  'Commercial Cleaning',
-  'Airbnb Cleaning',
-  'Pressure Washing',
-]
+import { servicePaths } from './service-links.ts'
 
 test('the bar and the footer show what the specification lists', async ({ page }) => {
   await page.goto('/faq')
@@ -27,7 +21,7 @@ test('the bar and the footer show what the specification lists', async ({ page }
 
   await test.step('the footer has every page, the networks and the hours', async () => {
     for (const [name, href] of [
-      ...services.map((name) => [name, `/${name.toLowerCase().replace(' ', '-')}`] as const),
+      ...Object.entries(servicePaths),
       ['About Us', '/about'],
       ['Contact', '/inquiries'],
       ['Services', '/services'],
@@ -59,9 +53,7 @@ test('the bar and the footer show what the specification lists', async ({ page }
   })
 })
 
-test('the bar stays on top, and gets more opaque and casts a shadow after more than 20 pixels', async ({
-  page,
-}) => {
+test('the bar stays on top, with a shadow after more than 20 pixels', async ({ page }) => {
   await page.goto('/faq')
   const bar = page.getByRole('banner')
   await expect(bar).toHaveAttribute('data-scrolled', 'false')
@@ -93,9 +85,7 @@ test('the bar stays on top, and gets more opaque and casts a shadow after more t
   })
 })
 
-test('the bar marks the current page and the menu that lists it, with the mark before the words', async ({
-  page,
-}) => {
+test('the bar marks the current page, and the menu that lists it', async ({ page }) => {
   await page.goto('/quote-builder')
   const bar = page.getByRole('banner')
   const isBeforeWords = async (control: Locator, words: string) => {
@@ -130,7 +120,7 @@ test('the bar marks the current page and the menu that lists it, with the mark b
   await isBeforeWords(location, 'Location')
 })
 
-test('on a phone the words of the quote button stay on one line, at any text size', async ({
+test('on a phone the quote button has one line, at any text size', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/quote-builder')
@@ -152,12 +142,10 @@ test('on a phone the words of the quote button stay on one line, at any text siz
   }
 })
 
-test('on a phone, one press in the bar of a page calls us, and the bar has room for it', async ({
-  page,
-}) => {
+test('on a phone, one press in the bar calls us, and there is room for it', async ({ page }) => {
   const bar = page.getByRole('banner')
   const call = bar.getByRole('link', { name: `Call ${business.phone}` })
-  for (const path of ['/', '/quote-builder', '/booked', '/blog']) {
+  for (const path of ['/', '/quote-builder']) {
     await page.goto(path)
     for (const width of [320, 360, 390, 430, 768]) {
       await page.setViewportSize({ width, height: 800 })

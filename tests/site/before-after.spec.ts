@@ -44,9 +44,7 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
   await touch('touchEnd')
 }
 
-test('the line follows the mouse and the arrow keys, and nothing else on the page moves', async ({
-  page,
-}) => {
+test('the line follows the mouse and the arrow keys, and nothing else moves', async ({ page }) => {
   await watchShift(page)
   const { slider, frame, shownBefore, at } = await openKitchen(page)
 
@@ -114,9 +112,7 @@ test('the line follows the mouse and the arrow keys, and nothing else on the pag
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  test('a finger drags the line sideways, moves it with a tap, and scrolls the page when it moves up', async ({
-    page,
-  }) => {
+  test('a finger drags the line, moves it by a tap, and still scrolls', async ({ page }) => {
     const { slider, shownBefore, at } = await openKitchen(page)
 
     await test.step('a finger that moves up scrolls the page and leaves the line alone', async () => {
@@ -144,11 +140,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without JavaScript the two pictures show side by side in the same frame', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript both pictures share one frame', async ({ page, browser, baseURL }) => {
   const withScript = await openKitchen(page)
   const height = (await withScript.frame.boundingBox())?.height
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })

@@ -177,9 +177,7 @@ test('the folder opens in the editor, its form is back after a reload, and no ot
   await expect.poll(contactedOrigins).toEqual([new URL(address).origin])
 })
 
-test('a mistake in a saved file is shown with its line until it is corrected, and then the site next to it shows the change', async ({
-  page,
-}) => {
+test('a mistake in a saved file is shown with its line until corrected', async ({ page }) => {
   const file = path.join(owned, 'content/offer.json')
   const text = readFileSync(file, 'utf8')
   const write = (percent: string) => writeFileSync(file, text.replace(': 30', `: ${percent}`))
@@ -261,9 +259,7 @@ test.describe('when the browser logs an error', () => {
     await expect(page.getByRole('main').getByText(owned, { exact: true })).toBeVisible()
   })
 
-  test('when the editor has stopped, the page says how to go on', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('an editor that has stopped says how to go on', { tag: '@long' }, async ({ page }) => {
     await openFolder(page)
     await expect(page.getByRole('status')).toHaveText('The site beside shows what you save.')
     await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeVisible()

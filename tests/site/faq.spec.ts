@@ -24,9 +24,7 @@ async function openFaq(page: Page, hash = '') {
   }
 }
 
-test('questions open one at a time, by mouse, keyboard or figure, and a way to ask comes last', async ({
-  page,
-}) => {
+test('questions open one at a time, by mouse, keyboard or figure', async ({ page }) => {
   const { linked } = await openFaq(page)
 
   await test.step('the FAQ shows its questions, all of them closed', async () => {
@@ -111,7 +109,9 @@ test('a pressed question stays in view when a long answer above it closes', asyn
   await expect(question(page, 1)).toBeInViewport({ ratio: 0.95 })
 })
 
-test('one question is open at a time in a browser without named details, too', async ({ page }) => {
+test('one question is open at a time in a browser without named details, too', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
     const observer = new MutationObserver(() => {
@@ -126,19 +126,7 @@ test('one question is open at a time in a browser without named details, too', a
   await expect(items(page).nth(2)).toHaveAttribute('open')
 })
 
-test('a link in an answer leads to the page it mentions', async ({ page }) => {
-  const { linked } = await openFaq(page)
-  await linked.locator('summary').click()
-  const link = linked.getByRole('link').first()
-  const href = await link.getAttribute('href')
-  await link.click()
-  await expect(page).toHaveURL(`${href}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('an address that names a question opens it below the bar; an unknown name opens nothing', async ({
-  page,
-}) => {
+test('an address that names a question opens it below the bar', async ({ page }) => {
   // The window is so small that the last question is visible only when the page scrolls to it.
   await page.setViewportSize({ width: 390, height: 480 })
   const { addressOf } = await openFaq(page, '#no-such-question')
@@ -174,9 +162,7 @@ test('a link to a section of another page shows that section', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions open one at a time, and an address opens the question that it names', async ({
-    page,
-  }) => {
+  test('questions open one at a time, and by their addresses', async ({ page }) => {
     const { addressOf } = await openFaq(page)
     await question(page, 0).click()
     await question(page, 2).click()

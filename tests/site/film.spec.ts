@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { fontsThere } from '../late-fonts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
+import { longUnless } from '../sweep.ts'
 import { wake } from '../wake.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -23,15 +24,7 @@ function filmsOf(page: Page) {
   return films
 }
 
-async function expectStill(page: Page) {
-  await expect(button(page, 'Play')).toBeVisible()
-  expect(await isPaused(page)).toBe(true)
-  expect(await time(page)).toBe(0)
-}
-
-test('a film loads after its picture, moves nothing, and plays silently until it is off screen or stopped', async ({
-  page,
-}) => {
+test('a film loads after its picture, moves nothing, and plays until stopped', async ({ page }) => {
   const films = filmsOf(page)
   let loaded = -1
   page.on('load', () => {
@@ -99,40 +92,48 @@ test('a film loads after its picture, moves nothing, and plays silently until it
   })
 })
 
-test('visitors who want less motion see a still picture with a button', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const films = filmsOf(page)
-  await page.goto('/')
-  await wake(page)
-  await expectStill(page)
-  expect(films).toEqual([])
-  await button(page, 'Play').click()
-  await expect.poll(() => time(page)).toBeGreaterThan(0)
-})
+/** What happens before the page's own scripts, so that the film does not start by itself. */
+const hindrances: [who: string, prepare: (page: Page) => Promise<unknown>][] = [
+  ['visitors who want less motion', (page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  [
+    'visitors who save data',
+    (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      }),
+  ],
+  [
+    'browsers that refuse the first start',
+    (page) =>
+      page.addInitScript(() => {
+        const { play } = HTMLMediaElement.prototype
+        HTMLMediaElement.prototype.play = () => {
+          HTMLMediaElement.prototype.play = play
+          return Promise.reject(new DOMException('', 'NotAllowedError'))
+        }
+      }),
+  ],
+]
 
-test('visitors who save data see a still picture with a button', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+for (const [who, prepare] of hindrances) {
+  const title = `${who} show a still picture with a button, which plays the film`
+  test(title, longUnless(who.endsWith('motion')), async ({ page }) => {
+    await prepare(page)
+    const films = filmsOf(page)
+    await page.goto('/')
+    await wake(page)
+    await expect(button(page, 'Play')).toBeVisible()
+    expect(await isPaused(page)).toBe(true)
+    expect(await time(page)).toBe(0)
+    if (who.startsWith('visitors')) expect(films).toEqual([])
+    await button(page, 'Play').click()
+    await expect.poll(() => time(page)).toBeGreaterThan(0)
   })
-  const films = filmsOf(page)
-  await page.goto('/')
-  await wake(page)
-  await expectStill(page)
-  expect(films).toEqual([])
-})
+}
 
-test('the film has a play button where the browser will not start it', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
-  await page.goto('/')
-  await wake(page)
-  await expectStill(page)
-})
-
-test('the film is a picture without a button where the browser can play none of its files', async ({
-  page,
-}) => {
+test('where no file can be played, the film is a picture without a button', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => ''
   })

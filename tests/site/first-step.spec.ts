@@ -38,9 +38,7 @@ for (const width of [360, 768, 1440]) {
   })
 }
 
-test('of several presses before the script, the last one shows at once and counts when the script has loaded', async ({
-  page,
-}) => {
+test('of several presses before the script, the last one shows and counts', async ({ page }) => {
   const release = await open(page)
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
@@ -52,9 +50,7 @@ test('of several presses before the script, the last one shows at once and count
   await expect(page.getByText('Airbnb Cleaning', { exact: true }).last()).toBeVisible()
 })
 
-test('presses before any script of the page open the questions of the last service, and the partner still gets the credit', async ({
-  page,
-}) => {
+test('presses before any script count, and keep the partner of the link', async ({ page }) => {
   const release = await holdBack(page, '**/{assets/index-*,widgets/quote-builder}.js')
   const query = 'partner=Shine+%26+Co&reference=7&utm_source=mail'
   await page.goto(`/quote-builder?${query}`, { waitUntil: 'commit' })
@@ -84,7 +80,9 @@ test('the focus stays on a tile when its script loads', async ({ page }) => {
   await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible()
 })
 
-test('a press that is released after the script has loaded counts', async ({ page }) => {
+test('a press that is released after the script has loaded counts', { tag: '@long' }, async ({
+  page,
+}) => {
   const release = await open(page)
   const wizard = wizardOn(page)
   await wizard.tile('Airbnb Cleaning').hover()
@@ -98,7 +96,9 @@ test('a press that is released after the script has loaded counts', async ({ pag
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap before the script counts when the script has loaded', async ({ page }) => {
+  test('a tap before the script counts when the script has loaded', { tag: '@long' }, async ({
+    page,
+  }) => {
     const release = await open(page)
     const wizard = wizardOn(page)
     await wizard.tile('Pressure Washing').tap()
@@ -107,9 +107,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a link that names a service shows it chosen and starts with its questions, also once the client has loaded', async ({
-  page,
-}) => {
+test('a link that names a service starts with its questions', async ({ page }) => {
   await page.addInitScript(() => {
     const steps: number[] = []
     Object.assign(window, { steps })
@@ -125,9 +123,7 @@ test('a link that names a service shows it chosen and starts with its questions,
   expect(await page.evaluate(() => (window as unknown as { steps: number[] }).steps)).toEqual([2])
 })
 
-test('a visitor who is on a later step does not see the first one after a reload', async ({
-  page,
-}) => {
+test('a reload on a later step does not show the first one', async ({ page }) => {
   await page.goto('/quote-builder')
   const wizard = wizardOn(page)
   await wizard.choose('Airbnb Cleaning')
@@ -172,9 +168,7 @@ test.describe('the visitor reads which number to call, and sees no wizard that d
     await context.close()
   })
 
-  test('while the script is much too late, and gets the wizard once it has loaded', async ({
-    page,
-  }) => {
+  test('while the script is much too late, which works in the end', async ({ page }) => {
     const release = await open(page)
     const wizard = wizardOn(page)
     await expect(wizard.tile('Airbnb Cleaning')).toBeVisible()
@@ -189,4 +183,17 @@ test.describe('the visitor reads which number to call, and sees no wizard that d
     await wizard.choose('Airbnb Cleaning')
     await expect(wizard.heading).toHaveText('Count your rooms.')
   })
+})
+
+test('with reduced motion, a late widget is replaced by its text', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await holdBack(page, '**/widgets/quote-builder.js')
+  await page.goto(`${site}/`)
+  await wake(page)
+  await page.locator('header a[href="/quote-builder"]').first().click()
+  const text = page.locator('quote-builder .fallback')
+  await expect(text).toHaveCSS('animation-name', 'speak-up')
+  await expect(text).toHaveCSS('animation-delay', '1.5s')
+  await expect(text).toHaveCSS('animation-duration', '0s')
+  await expect(text).toHaveCSS('visibility', 'visible')
 })

@@ -59,9 +59,7 @@ for (const widget of ['before the fonts', 'after the fonts'] as const) {
   }
 }
 
-test('letters that were spaced to keep their lines return to normal when the window changes its width', async ({
-  page,
-}) => {
+test('letters spaced to keep their lines return to normal at another width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await openWithLateFonts(page, '/blog')
   const spaced = () => page.evaluate(() => document.getAnimations().length)

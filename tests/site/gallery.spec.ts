@@ -1,7 +1,19 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
-import { gallery, more, next, open, openPost, posts, status, totalOf } from './gallery-page.ts'
+import {
+  gallery,
+  more,
+  next,
+  open,
+  openPost,
+  openRow,
+  picture,
+  posts,
+  previous,
+  status,
+  totalOf,
+} from './gallery-page.ts'
 import { expectFiles } from './picture-files.ts'
 
 test.describe('the posts of the gallery', () => {
@@ -77,10 +89,7 @@ test.describe('the posts of the gallery', () => {
     await expect.poll(async () => (await whole.innerText()).length).toBeGreaterThan(101)
   })
 
-  test('can be read without JavaScript, and no button does nothing', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('can be read without JavaScript, and have no button', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/')
@@ -104,7 +113,9 @@ test.describe('a picture that fails to load', () => {
     await expect(post.getByText('1 of 2')).toHaveCount(1)
   })
 
-  test('is hidden when it is the only one of a post, or the start of a film', async ({ page }) => {
+  test('is hidden when it is the only one of a post, or the start of a film', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/')
     const names = await posts(page)
       .getByRole('img')
@@ -120,5 +131,76 @@ test.describe('a picture that fails to load', () => {
       await expect(post.locator('figcaption')).toBeVisible()
       await expect(next(post)).toHaveCount(0)
     }
+  })
+})
+
+test.describe('a row of pictures', () => {
+  /** The row, which is animated from now on; the page was opened without motion, and without a playing film. */
+  async function openGlidingRow(page: Page) {
+    const row = await openRow(page)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    return row
+  }
+
+  test('goes round both ways by arrows, keys and swipes, and counts at once', async ({ page }) => {
+    const { post, count } = await openGlidingRow(page)
+    const expectShown = async (number: number) => {
+      await expect(post.getByText(`${number} of ${count}`)).toBeVisible()
+      await expect(picture(post, number)).toBeInViewport({ ratio: 0.9 })
+    }
+
+    await test.step('counts at once, and never goes back while it is moving', async () => {
+      const chip = post.getByText(`1 of ${count}`)
+      const counts = await chip.evaluateHandle((element) => {
+        const counts: { text: string | null; hasLeft: boolean }[] = []
+        const row = element.closest('.slides')?.querySelector('ul')
+        const watch = { characterData: true, childList: true, subtree: true }
+        new MutationObserver(() => {
+          counts.push({ text: element.textContent, hasLeft: Number(row?.scrollLeft) > 100 })
+        }).observe(element, watch)
+        return counts
+      })
+      await next(post).click()
+      await expect(picture(post, 2)).toBeInViewport({ ratio: 0.99 })
+      expect(await counts.jsonValue()).toEqual([{ text: `2 of ${count}`, hasLeft: false }])
+    })
+
+    await test.step('goes round both ways with the arrow buttons', async () => {
+      for (const [arrow, number] of [
+        [previous, 1],
+        [previous, count],
+        [previous, count - 1],
+        [next, count],
+        [next, 1],
+        [next, 2],
+        [previous, 1],
+      ] as const) {
+        await arrow(post).click()
+        await expectShown(number)
+        await expect(picture(post, (number % count) + 1)).not.toBeInViewport({ ratio: 0.1 })
+      }
+    })
+
+    await test.step('goes round with the arrow keys', async () => {
+      await post.getByRole('list').press('ArrowLeft')
+      await expectShown(count)
+      await next(post).press('ArrowRight')
+      await expectShown(1)
+    })
+
+    await test.step('keeps up with quick presses', async () => {
+      await next(post).dblclick()
+      await expectShown((2 % count) + 1)
+    })
+  })
+
+  test('follows a swipe', async ({ page }) => {
+    const { post, count } = await openGlidingRow(page)
+    await post.getByRole('list').hover()
+    await page.mouse.wheel(350, 0)
+    await expect(post.getByText(`2 of ${count}`)).toBeVisible()
+    await expect(picture(post, 2)).toBeInViewport({ ratio: 0.9 })
+    await next(post).click()
+    await expect(post.getByText(`${(2 % count) + 1} of ${count}`)).toBeVisible()
   })
 })

@@ -1,11 +1,9 @@
 import { expect, test } from '../browser.ts'
-import { business, offer } from '../facts.ts'
+import { offer } from '../facts.ts'
 import { wake } from '../wake.ts'
 import { expectServiceLinks } from './service-links.ts'
 
-test('the home page leads on, shows reviews and posts, and keeps its lists even', async ({
-  page,
-}) => {
+test('the home page leads on, and keeps its reviews and posts even', async ({ page }) => {
   await page.goto('/')
 
   await test.step('the hero and the last section lead to the quote builder', async () => {
@@ -96,11 +94,3 @@ function lastRowsIn(page: Element, most: number): number[] {
   list.remove()
   return rows
 }
-
-test('the story is animated again after a visit to another page', async ({ page }) => {
-  await page.goto('/inquiries')
-  await page.getByRole('link', { name: business.name }).first().click()
-  await expect(page.getByRole('heading', { name: 'How we like to leave it.' })).toBeVisible()
-  await page.getByRole('button', { name: 'See More Work' }).click()
-  await expect(page.getByText(/^Showing 6 of \d+ posts$/)).toBeVisible()
-})

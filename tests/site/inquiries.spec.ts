@@ -5,11 +5,7 @@ import { wake } from '../wake.ts'
 import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
 import { heightOf, roomFor } from './late-widget.ts'
 
-test('a visitor gets from the menu to a message in the mailbox and the thank-you page without a page load', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('the menu leads to a sent message without a page load', async ({ page, site, mailbox }) => {
   await page.goto(`${site}/faq`)
   await wake(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -39,10 +35,7 @@ test('a visitor gets from the menu to a message in the mailbox and the thank-you
   })
 })
 
-test('phone and email are below the form, and in its place while it has not loaded', async ({
-  page,
-  site,
-}) => {
+test('phone and email are below the form, and in place of a late one', async ({ page, site }) => {
   await page.route('**/widgets/inquiry-form.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
@@ -71,7 +64,7 @@ test('?service= preselects the service, and an unknown one is ignored', async ({
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the form takes exactly the space that was kept for it, and nothing moves', async ({
+  test('the form takes exactly the space that was kept for it', { tag: '@long' }, async ({
     page,
     site,
   }) => {

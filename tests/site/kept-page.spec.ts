@@ -11,7 +11,7 @@ test.use({ launchOptions: { ...keepsPages, ignoreDefaultArgs: ['--disable-back-f
 const isAt = (page: Page, step: number) =>
   expect(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
 
-test('Back to a page that the browser kept works, and from there Back leaves step by step', async ({
+test('Back to a page that the browser kept leaves step by step', { tag: '@long' }, async ({
   page,
   site,
 }) => {

@@ -6,10 +6,7 @@ import { hasLeft, isAt, open } from './steps-page.ts'
 
 const link = '/quote-builder#q=1.r.2-1-0-0.o.o'
 
-test('one Back leaves a quote that a link opened, and its link is not opened again', async ({
-  page,
-  site,
-}) => {
+test('one Back leaves a quote of a link, which opens only once', async ({ page, site }) => {
   await page.goto(`${site}/faq`)
   await page.goto(site + link)
   // The client takes the link out of the address.
@@ -29,7 +26,7 @@ test('one Back leaves a quote that a link opened, and its link is not opened aga
   await expect(wizard.checkbox('Oven Cleaning')).not.toBeChecked()
 })
 
-test('a link that is opened during another quote starts its own history', async ({
+test('a link during another quote starts its own history', { tag: '@long' }, async ({
   page,
   site,
 }) => {
@@ -52,10 +49,7 @@ test('a link that is opened during another quote starts its own history', async 
 test.describe('a link that starts no other quote', () => {
   test.use({ expectedMessages: [/the quote link in the address is not complete/] })
 
-  test('keeps the history of the steps, when the link cannot be read and when it adds extras', async ({
-    page,
-    site,
-  }) => {
+  test('keeps the history: a broken one, and one that adds extras', async ({ page, site }) => {
     const wizard = await open(page, site)
     await wizard.choose('Residential Cleaning')
     await wizard.more('bedroom', 1)

@@ -57,9 +57,7 @@ test.describe('on a slow network', () => {
   // This is from the page that cannot be loaded.
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('a page loads before its link is pressed, or says that it is loading, or loads as a document', async ({
-    page,
-  }) => {
+  test('a page is loaded early, or says that it loads, or is a document', async ({ page }) => {
     await slowLine(page)
     const fetched: string[] = []
     let documents = 0
@@ -108,7 +106,9 @@ test.describe('on a slow network', () => {
   })
 })
 
-test('a press while a page is leaving does not reach the next page', async ({ page }) => {
+test('a press while a page is leaving does not reach the next page', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/about')
   await wake(page)
   await page.evaluate(() => {
@@ -140,7 +140,9 @@ test('a press while a page is leaving does not reach the next page', async ({ pa
   await expect(page.locator('main details[open]')).toHaveCount(1)
 })
 
-test('a link pressed right after Back shows its page from the top', async ({ page }) => {
+test('a link pressed right after Back shows its page from the top', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/faq')
   await wake(page)
   await page.evaluate(() => scrollTo(0, 321))

@@ -36,10 +36,7 @@ for (const width of [390, 768, 1440]) {
   })
 }
 
-test('a page that stops loading in its first section shows in the end what has arrived', async ({
-  page,
-  baseURL,
-}) => {
+test('a page that stops loading shows what has arrived', async ({ page, baseURL }) => {
   const parts = await startPartsOf(`${baseURL}`)
   parts.stopAfter(20)
   await page.goto(`${parts.url}/`, { waitUntil: 'commit' })

@@ -8,11 +8,7 @@ import { wizardOn } from '../widgets/wizard-page.ts'
 import { heightOf, roomFor } from './late-widget.ts'
 import { hasLeft, isAt, open } from './steps-page.ts'
 
-test('a visitor gets from the home page to a lead in the mailbox without a page load, and on to a new quote', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('the home page leads to a sent quote, and to a new one', async ({ page, site, mailbox }) => {
   await page.goto(site)
   await wake(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -61,11 +57,7 @@ test('a visitor gets from the home page to a lead in the mailbox without a page 
     await expect(link).toHaveAttribute('href', `${lead?.template_params.quote_link}`)
 })
 
-test('a quote whose page is left while it is being sent arrives, and does not move the visitor to /booked', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('a quote arrives whose page is left while it is sent', async ({ page, site, mailbox }) => {
   const wizard = await open(page, site)
   await wizard.openContact()
   await wizard.fillContact()
@@ -83,10 +75,7 @@ test('a quote whose page is left while it is being sent arrives, and does not mo
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test('on a phone every step shows the Continue button without scrolling', async ({
-  page,
-  site,
-}) => {
+test('on a phone every step shows Continue without scrolling', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site}/quote-builder`)
   await everyStep(page, async (state) => {
@@ -103,10 +92,7 @@ test('on a phone every step shows the Continue button without scrolling', async 
   })
 })
 
-test('a quote that a link opened is still there after another page, after Get Free Quote, and after the skip link and a reload', async ({
-  page,
-  site,
-}) => {
+test('the quote of a link outlives other pages, links and a reload', async ({ page, site }) => {
   const wizard = wizardOn(page)
   const isThere = () => expect(wizard.lines).toHaveText(oneBedroom.shown)
   await page.goto(`${site}/quote-builder#q=1.r.1-0-0-0.o.0`)
@@ -125,22 +111,7 @@ test('a quote that a link opened is still there after another page, after Get Fr
   await isThere()
 })
 
-test('a link that names a service opens the quote on its second step, and shows its breakdown from the first count on', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site}/quote-builder?service=airbnb`)
-  const wizard = wizardOn(page)
-  await expect(wizard.heading).toHaveText('Count your rooms.')
-  await expect(page.getByText('Step 2 of 6', { exact: true })).toBeVisible()
-  await wizard.more('bedroom', 1)
-  await expect(wizard.breakdown).toBeVisible()
-})
-
-test('a reload at any step returns to it with the same answers and its title, also on a link that preselects a service', async ({
-  page,
-  site,
-}) => {
+test('a reload returns to the step, with its answers and its title', async ({ page, site }) => {
   await page.goto(`${site}/quote-builder?service=airbnb`)
   const wizard = wizardOn(page)
   const isNamed = (step: string) =>
@@ -187,7 +158,7 @@ test('a reload at any step returns to it with the same answers and its title, al
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the quote builder takes exactly the space that was kept for it, and nothing moves', async ({
+  test('the quote builder takes exactly the space that was kept for it', { tag: '@long' }, async ({
     page,
     site,
   }) => {

@@ -90,9 +90,7 @@ test('the structured data of a page is also visible on the page', async ({ page 
   expect(missing).toEqual([])
 })
 
-test('the sitemap lists the pages that search engines may show, and another page links to each', async ({
-  page,
-}) => {
+test('the sitemap lists the pages to find, and each is linked to', async ({ page }) => {
   const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url]) => new URL(`${url}`).pathname,
   )
@@ -159,7 +157,7 @@ test('every page that is shared has a picture of 1200 by 630', async () => {
   }
 })
 
-test('every page is valid HTML', async () => {
+test('every page is valid HTML', { tag: '@long' }, async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
   )

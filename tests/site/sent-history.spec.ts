@@ -2,11 +2,7 @@ import { expect, test } from '../browser.ts'
 import { travel } from '../widgets/travel.ts'
 import { hasLeft, isAt, open } from './steps-page.ts'
 
-test('after a sent quote the first Back shows the first step, Forward the thanks, and a second Back leaves', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('Back after a sent quote starts another, and then leaves', async ({ page, site, mailbox }) => {
   const wizard = await open(page, site)
   await wizard.reachContact()
   await wizard.fillContact()
@@ -33,7 +29,7 @@ test('after a sent quote the first Back shows the first step, Forward the thanks
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test('Back to a sent quote while another one is made keeps the answers of the new one', async ({
+test('Back to a sent quote keeps the answers of the next one', { tag: '@long' }, async ({
   page,
   site,
 }) => {
@@ -55,11 +51,7 @@ test('Back to a sent quote while another one is made keeps the answers of the ne
   await expect(wizard.count('Kitchens')).toHaveValue('2')
 })
 
-test('Back while the quote is being sent stays on the page, and the thanks follow', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('Back while a quote is sent stays until the thanks', async ({ page, site, mailbox }) => {
   await page.clock.install()
   const wizard = await open(page, site)
   await wizard.reachContact()

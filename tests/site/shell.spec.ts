@@ -16,9 +16,7 @@ async function openUnknown(page: Page, path: string) {
 }
 
 test.describe('prerendered pages', () => {
-  test('a page also opens with a slash or .html at its end, and corrects its address', async ({
-    page,
-  }) => {
+  test('a page opens with a slash or .html too, and tidies its address', async ({ page }) => {
     for (const path of ['/booked/', '/booked.html']) {
       await page.goto(path)
       await wake(page)
@@ -27,9 +25,7 @@ test.describe('prerendered pages', () => {
     }
   })
 
-  test('an unknown path says so and shows the home page, with the canonical address of home', async ({
-    page,
-  }) => {
+  test('an unknown path says so, and shows the home page', async ({ page }) => {
     await openUnknown(page, '/no/such/page')
     await expect(page.locator('h1')).toHaveText('Clean you can see from the street.')
     expect(new URL((await canonical(page)) ?? '').pathname).toBe('/')
@@ -43,9 +39,7 @@ test.describe('prerendered pages', () => {
 })
 
 test.describe('page changes', () => {
-  test('scroll to the top and focus the heading, are announced, and Back returns to the old position, with and without motion', async ({
-    page,
-  }) => {
+  test('start at the top, are announced, and Back returns to the old place', async ({ page }) => {
     await page.goto('/')
     await wake(page)
     const script = page.locator('script[src="/widgets/quote-builder.js"]')
@@ -88,9 +82,7 @@ test.describe('page changes', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-    test('two quick ones end on the last page, without an announcement in between', async ({
-      page,
-    }) => {
+    test('two quick ones end on the last page', async ({ page }) => {
       await page.goto('/')
       await wake(page)
       await page.getByRole('link', { name: 'Get Free Quote' }).click()
@@ -154,21 +146,6 @@ test.describe('the quote page', () => {
   })
 })
 
-test('the thank-you page prints without the bar and the footer', async ({ page }) => {
-  await page.goto('/services')
-  await isAloneOnPaper(page)
-})
-
-async function isAloneOnPaper(page: Page) {
-  await page.emulateMedia({ media: 'print' })
-  for (const gone of ['banner', 'contentinfo'] as const) {
-    await expect(page.getByRole(gone)).toHaveCount(0)
-  }
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeInViewport()
-  await page.emulateMedia({ media: null })
-}
-
 test('the thank-you page says what happens next and how to reach us', async ({ page }) => {
   await page.goto('/booked')
   await wake(page)
@@ -207,9 +184,9 @@ test('the home page shows the first price of each service', async ({ page }) => 
   await expect(cards).toContainText(first.map((price) => `$${price}`))
 })
 
-test('a long name of the company leaves room for the button of the bar, and wraps in the footer', async ({
-  page,
-}) => {
+test('a long name leaves room for the bar’s button, and wraps in the footer', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/about')
   // If the words changed earlier, they would not be the ones that the client hydrates.
   await wake(page)
@@ -231,3 +208,13 @@ test('a long name of the company leaves room for the button of the bar, and wrap
     expect(await end(name), `the name at ${width}`).toBeLessThan(width)
   }
 })
+
+async function isAloneOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(gone)).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeInViewport()
+  await page.emulateMedia({ media: null })
+}

@@ -62,9 +62,7 @@ for (const port of ['http', '0', '65536']) {
   })
 }
 
-test('npm start sends the headers that _headers lists, to a page of any origin or none', async ({
-  request,
-}) => {
+test('npm start sends the headers of _headers to pages of any origin', async ({ request }) => {
   const rules = built('_headers')
     .split(/^(?=\/)/m)
     .map((rule) => {
@@ -124,9 +122,7 @@ test('the site is read-only: any method but GET and HEAD is refused', async ({ r
   }
 })
 
-test('a request for something that is not a path is answered 400, and the server keeps running', async ({
-  request,
-}) => {
+test('what is not a path is answered 400, and the server keeps running', async ({ request }) => {
   for (const [host, target] of [
     ['127.0.0.1', 'http://['],
     ['127.0.0.1', '//['],
@@ -141,34 +137,36 @@ test('a request for something that is not a path is answered 400, and the server
   expect((await request.get(siteUrl)).status()).toBe(200)
 })
 
-test('a server says where it is and what was built for another address, a restart keeps every message, and Ctrl+C ends without an error', async ({
-  request,
-}, info) => {
-  // A busy machine needs time to start a server twice.
-  test.slow()
-  const port = await freePort()
-  const address = `http://localhost:${port}`
-  const folder = info.outputPath('mailbox')
-  const env = { PORT: String(port), MAILBOX: folder, VITE_EMAILJS_PUBLIC_KEY: '' }
-  const lines = `Site     ${address}\nMailbox  ${address}/mailbox\n`
-  const links = 'Links    http://localhost:4173: this was built for that address\n'
-  const names: string[] = []
+test(
+  'a server says where it is and what was built for another address, a restart keeps every message, and Ctrl+C ends without an error',
+  { tag: '@long' },
+  async ({ request }, info) => {
+    // A busy machine needs time to start a server twice.
+    test.slow()
+    const port = await freePort()
+    const address = `http://localhost:${port}`
+    const folder = info.outputPath('mailbox')
+    const env = { PORT: String(port), MAILBOX: folder, VITE_EMAILJS_PUBLIC_KEY: '' }
+    const lines = `Site     ${address}\nMailbox  ${address}/mailbox\n`
+    const links = 'Links    http://localhost:4173: this was built for that address\n'
+    const names: string[] = []
 
-  for (const name of ['Ana', 'Ben']) {
-    const server = start(env)
-    await expect.poll(server.output, { timeout: 30_000 }).toContain(lines)
-    await expect.poll(server.output).toContain(links)
-    const ids = { user_id: 'u', service_id: 's', template_id: 't' }
-    await request.post(`${address}/api/v1.0/email/send`, {
-      data: { ...ids, template_params: { name } },
-    })
-    names.unshift(name)
-    const keptMessages = await (await request.get(`${address}/mailbox.json`)).json()
-    expect(
-      keptMessages.map(
-        (message: { template_params: { name: string } }) => message.template_params.name,
-      ),
-    ).toEqual(names)
-    expect(await server.stop()).toBe(0)
-  }
-})
+    for (const name of ['Ana', 'Ben']) {
+      const server = start(env)
+      await expect.poll(server.output, { timeout: 30_000 }).toContain(lines)
+      await expect.poll(server.output).toContain(links)
+      const ids = { user_id: 'u', service_id: 's', template_id: 't' }
+      await request.post(`${address}/api/v1.0/email/send`, {
+        data: { ...ids, template_params: { name } },
+      })
+      names.unshift(name)
+      const keptMessages = await (await request.get(`${address}/mailbox.json`)).json()
+      expect(
+        keptMessages.map(
+          (message: { template_params: { name: string } }) => message.template_params.name,
+        ),
+      ).toEqual(names)
+      expect(await server.stop()).toBe(0)
+    }
+  },
+)

@@ -6,10 +6,7 @@ import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { hasLeft, isAt, open } from './steps-page.ts'
 
-test('Back of the page and of the browser do the same, and neither leaves a useless entry in the history', async ({
-  page,
-  site,
-}) => {
+test('Back of the page and of the browser leave no useless entry', async ({ page, site }) => {
   const wizard = await open(page, site)
   await wizard.choose('Residential Cleaning')
   await wizard.more('bedroom', 1)
@@ -38,10 +35,7 @@ test('Back of the page and of the browser do the same, and neither leaves a usel
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('Back moves the focus to the heading of the step, and restores the scroll position', async ({
-    page,
-    site,
-  }) => {
+  test('Back focuses the heading and restores the scroll position', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     const wizard = await open(page, site)
     await wizard.choose('Residential Cleaning')
@@ -59,11 +53,7 @@ test.describe('with motion', () => {
   })
 })
 
-test('a jump in the history shows the step of its entry, and Forward stays on a step that lacks an answer', async ({
-  page,
-  site,
-  mailbox,
-}) => {
+test('a jump shows its step, unless an answer is missing', async ({ page, site, mailbox }) => {
   const wizard = await open(page, site)
   await page.evaluate(() => Object.assign(window, { dataLayer: [] }))
   await wizard.reachContact()
@@ -118,10 +108,7 @@ test('a press before the client has loaded gets its own entry too', async ({ pag
   await expect(page).toHaveURL(`${site}/faq`)
 })
 
-test('with a preselected service, one Back shows the counted rooms, and the next one leaves', async ({
-  page,
-  site,
-}) => {
+test('with a preselected service, the second Back leaves', async ({ page, site }) => {
   await page.goto(`${site}/airbnb-cleaning`)
   await wake(page)
   await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
@@ -137,7 +124,7 @@ test('with a preselected service, one Back shows the counted rooms, and the next
   await expect(page).toHaveURL(`${site}/airbnb-cleaning`)
 })
 
-test('links to the current page keep the step and its history: those to the quote builder, and to the content', async ({
+test('links to the current page keep the step and its history', { tag: '@long' }, async ({
   page,
   site,
 }) => {
@@ -166,7 +153,7 @@ test('links to the current page keep the step and its history: those to the quot
   await hasLeft(page, site)
 })
 
-test('Get Free Quote during a quote that a service page started adds no useless Back, and keeps what is typed', async ({
+test('Get Free Quote during a quote keeps it, without a useless Back', { tag: '@long' }, async ({
   page,
   site,
 }) => {

@@ -66,7 +66,7 @@ test.describe('under a translator that does not mark the page, and while its scr
     })
   })
 
-  test('an opened question and an opened menu stay open', async ({ page }) => {
+  test('an opened question and an opened menu stay open', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await beforeItsScript(page, '/faq', async (release) => {
       const question = page.getByRole('main').locator('details').nth(1)
@@ -79,7 +79,9 @@ test.describe('under a translator that does not mark the page, and while its scr
     })
   })
 
-  test('a form that is being filled in keeps its words and the focus', async ({ page }) => {
+  test('a form that is being filled in keeps its words and the focus', { tag: '@long' }, async ({
+    page,
+  }) => {
     await beforeItsScript(page, '/inquiries', async (release) => {
       const field = page.getByLabel('Email')
       await field.pressSequentially('ann@brightwater')
@@ -106,7 +108,7 @@ async function beforeItsScript(
   })
 }
 
-test('in a translated list the number of articles is right, and a translated button says what it does', async ({
+test('a translated list counts right, and a translated button says what it does', async ({
   page,
 }) => {
   await onTranslatedSite(tireless, async (url) => {

@@ -1,83 +1,67 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
+  type Move,
   moveAfter,
-  type StepEntry,
   type StepEvent,
   stepEntryOf,
 } from '../../site/routing/step-history-rules.ts'
 
-const entry = (step: number, depth = step - 1, run = 'first'): StepEntry => ({ run, step, depth })
-const shows = (step: number, isPress = true): StepEvent => ({ type: 'step', step, isPress })
-const comesTo = (step: number, from?: StepEntry): StepEvent => ({ type: 'arrival', step, from })
-const moveOn = (event: StepEvent, at: StepEntry | undefined) =>
-  moveAfter(event, at, undefined, 'new')
-const afterSent = (event: StepEvent, at: StepEntry) =>
-  moveAfter(event, at, { depth: 5, successor: 'next' }, 'new')
-const stay = { type: 'stay' }
-const travel = (by: number) => ({ type: 'travel', by })
-const replace = (entry: StepEntry) => ({ type: 'replace', entry })
+/**
+ * What was done at which entry, and what the history does. An entry is its step and how many of its run come before it,
+ * with its run where that is not the first; `sent` follows an entry whose quote was sent.
+ */
+const moves = `
+a step starts a run in an entry that has none, whatever it is | press 5 | none | replace 5/0 new
+a step stays in its own entry | press 3 | 3/2 | stay
+a step gets its own entry when a press led to it | press 4 | 3/2 | push 4/3
+a step replaces the one before when no press led to it | shows 4 | 3/2 | replace 4/2
+a step goes back when the visitor went back in the page | press 2 | 3/2 | travel -1
+a step goes back as far as the visitor did | press 1 | 5/4 | travel -4
+a step never goes back before the first entry of its run | press 1 | 5/1 | travel -1
+a step replaces the first entry of its run | press 4 | 5/0 | replace 4/0
+an entry stays when its step is shown | arrives 2 from 3/2 | 2/1 | stay
+an entry is left for the step that the answers allow | arrives 2 from 2/1 | 4/3 | travel -2
+an entry is left again when the quote is being sent | arrives 6 from 6/5 | 5/4 | travel 1
+an entry is left again, from far | arrives 6 from 6/5 | 1/0 | travel 5
+an entry of another run starts one | arrives 6 from 6/2 other | 3/2 | replace 6/0 new
+an entry made by a link to a section continues the run | arrives 3 from 3/2 | none | replace 3/3
+an entry made by a link to a section starts a run | arrives 3 | none | replace 3/0 new
+a sent quote leaves its first entry, by a press | press 1 | 6/5 sent | travel -5
+a sent quote leaves its first entry, by Back | arrives 1 from 6/5 | 6/5 sent | travel -5
+a sent quote leaves its first entry, from elsewhere | arrives 6 | 6/5 sent | travel -5
+a sent quote leaves its first entry to a new one | press 1 | 1/0 sent | replace 1/0 new
+Forward skips the steps of a sent quote | arrives 1 from 1/0 next | 2/1 sent | travel 5
+Forward skips the last step of a sent quote | arrives 1 from 1/0 next | 6/5 sent | travel 1
+Back goes to the first entry of a sent quote | arrives 1 from 1/0 other | 2/1 sent | travel -1
+`
 
-describe('a step that is shown', () => {
-  test('starts a run in an entry that has none, on whatever step it is', () => {
-    expect(moveOn(shows(5), undefined)).toEqual(replace(entry(5, 0, 'new')))
-  })
+function entryOf(text = '') {
+  const [, step, depth, run = 'first'] = /^(\d)\/(\d)(?: (?!sent)(\w+))?/.exec(text) ?? []
+  return step ? { run, step: Number(step), depth: Number(depth) } : undefined
+}
 
-  test('for its own entry changes nothing', () => {
-    expect(moveOn(shows(3), entry(3))).toEqual(stay)
-  })
+function eventOf(text = ''): StepEvent {
+  const [, type, digit, from] = /^(\w+) (\d)(?: from (.+))?$/.exec(text) ?? []
+  const step = Number(digit)
+  if (type === 'arrives') return { type: 'arrival', step, from: entryOf(from) }
+  return { type: 'step', step, isPress: type === 'press' }
+}
 
-  test('gets its own entry when a press led to it', () => {
-    expect(moveOn(shows(4), entry(3))).toEqual({ type: 'push', entry: entry(4) })
-  })
+function textOf(move: Move): string {
+  if (move.type === 'stay') return 'stay'
+  if (move.type === 'travel') return `travel ${move.by}`
+  const { run, step, depth } = move.entry
+  return `${move.type} ${step}/${depth}${run === 'first' ? '' : ` ${run}`}`
+}
 
-  test('replaces the entry of the one before when no press led to it', () => {
-    expect(moveOn(shows(4, false), entry(3))).toEqual(replace(entry(4, 2)))
-  })
+const rows = moves
+  .trim()
+  .split('\n')
+  .map((row) => row.split(' | '))
 
-  test('goes back in the history when the visitor went back in the page', () => {
-    expect(moveOn(shows(2), entry(3))).toEqual(travel(-1))
-    expect(moveOn(shows(1), entry(5))).toEqual(travel(-4))
-  })
-
-  test('never goes back before the first entry of the run', () => {
-    expect(moveOn(shows(1), entry(5, 1))).toEqual(travel(-1))
-    expect(moveOn(shows(4), entry(5, 0))).toEqual(replace(entry(4, 0)))
-  })
-})
-
-describe('an entry that Back or Forward reached', () => {
-  test('stays when its step is shown', () => {
-    expect(moveOn(comesTo(2, entry(3)), entry(2))).toEqual(stay)
-  })
-
-  test('is left for the one of the step that the answers allow', () => {
-    expect(moveOn(comesTo(2, entry(2)), entry(4))).toEqual(travel(-2))
-  })
-
-  test('is left again when the quote is being sent and keeps its step', () => {
-    expect(moveOn(comesTo(6, entry(6)), entry(5))).toEqual(travel(1))
-    expect(moveOn(comesTo(6, entry(6)), entry(1))).toEqual(travel(5))
-    expect(moveOn(comesTo(6, entry(6, 2, 'other')), entry(3))).toEqual(replace(entry(6, 0, 'new')))
-  })
-
-  test('that a link to a section of the page made continues the run', () => {
-    expect(moveOn(comesTo(3, entry(3)), undefined)).toEqual(replace(entry(3, 3)))
-    expect(moveOn(comesTo(3), undefined)).toEqual(replace(entry(3, 0, 'new')))
-  })
-})
-
-test('a sent quote leaves only its first history entry, where a new one starts', () => {
-  for (const event of [shows(1), comesTo(1, entry(6)), comesTo(6)]) {
-    expect(afterSent(event, entry(6))).toEqual(travel(-5))
-  }
-  expect(afterSent(shows(1), entry(1))).toEqual(replace(entry(1, 0, 'new')))
-})
-
-test('Forward from the quote after a sent one skips the steps of the sent one', () => {
-  const next = entry(1, 0, 'next')
-  expect(afterSent(comesTo(1, next), entry(2))).toEqual(travel(5))
-  expect(afterSent(comesTo(1, next), entry(6))).toEqual(travel(1))
-  expect(afterSent(comesTo(1, entry(1, 0, 'other')), entry(2))).toEqual(travel(-1))
+test.each(rows)('%s: %s at %s', (_, event, at = '', expected) => {
+  const end = at.endsWith('sent') ? { depth: 5, successor: 'next' } : undefined
+  expect(textOf(moveAfter(eventOf(event), entryOf(at), end, 'new'))).toBe(expected)
 })
 
 test.each([
@@ -91,5 +75,6 @@ test.each([
 })
 
 test('a step is read from the state of its entry, whatever else is in it', () => {
-  expect(stepEntryOf({ entry: 'a', ...entry(2) })).toEqual(entry(2))
+  const step = { run: 'first', step: 2, depth: 1 }
+  expect(stepEntryOf({ entry: 'a', ...step })).toEqual(step)
 })
