@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, dollars, oneBedroom } from '../facts.ts'
 import { slowLine } from '../slow-line.ts'
-import { longUnless } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { blockStorage } from '../widgets/block-storage.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
@@ -128,44 +127,57 @@ test.describe('a quote that the mail service does not accept', () => {
 test.describe('a quote that the mail service refuses', () => {
   test.use({ expectedMessages: [/status of 403|^error: quote: refused/] })
 
-  for (const storage of ['kept', 'blocked']) {
-    const title = `gets no thanks after a reload until it is sent again, with storage ${storage}`
-    test(title, longUnless(storage === 'kept'), async ({ page, site, mailbox }) => {
-      if (storage === 'blocked') {
-        await page.addInitScript(blockStorage)
-        await page.evaluate(blockStorage)
-      }
-      await mailbox.fail({ status: 403 })
-      await wizardOn(page).send.click()
-      await expect(page).toHaveURL(`${site}/booked`)
-      await expect(page.getByText(/still sending/)).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not confirmed.')
-      await expect(page).toHaveTitle(`Not confirmed | ${business.name}`)
-      const main = page.getByRole('main')
-      await expect(
-        main.getByRole('alert').getByRole('link', { name: business.phone }),
-      ).toBeVisible()
-      await expect(main).not.toContainText(/Thank You|Has Been Submitted/)
+  test('gets no thanks after a reload', async ({ page, site, mailbox }) => {
+    await mailbox.fail({ status: 403 })
+    await wizardOn(page).send.click()
+    await expect(page).toHaveURL(`${site}/booked`)
+    await expect(page.getByText(/still sending/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not confirmed.')
+    await expect(page).toHaveTitle(`Not confirmed | ${business.name}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert').getByRole('link', { name: business.phone })).toBeVisible()
+    await expect(main).not.toContainText(/Thank You|Has Been Submitted/)
 
-      await mailbox.fail({})
-      await main.getByRole('alert').getByRole('link', { name: 'Send it again' }).click()
-      const wizard = wizardOn(page)
-      await page.clock.resume()
-      await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
-      await expect(page).toHaveURL(`${site}/quote-builder`)
-      await expect(wizard.heading).toBeFocused()
-      await expect(wizard.total).toContainText(dollars(oneBedroom.total))
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not confirmed.')
-      await page.goForward()
-      await wizard.fillContact()
-      await wizard.send.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
-    })
-  }
+    await mailbox.fail({})
+    await main.getByRole('alert').getByRole('link', { name: 'Send it again' }).click()
+    const wizard = wizardOn(page)
+    await page.clock.resume()
+    await expect(page.getByText('Step 6 of 6', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${site}/quote-builder`)
+    await expect(wizard.heading).toBeFocused()
+    await expect(wizard.total).toContainText(dollars(oneBedroom.total))
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not confirmed.')
+    await page.goForward()
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+  })
+
+  test('gets none with blocked storage', { tag: '@long' }, async ({ page, site, mailbox }) => {
+    await page.addInitScript(blockStorage)
+    await page.evaluate(blockStorage)
+    await mailbox.fail({ status: 403 })
+    await wizardOn(page).send.click()
+    await expect(page).toHaveURL(`${site}/booked`)
+    await expect(page.getByText(/still sending/)).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.reload()
+    await expect(heading).toHaveText('Not confirmed.')
+
+    await mailbox.fail({})
+    await page.getByRole('link', { name: 'Send it again' }).click()
+    await page.clock.resume()
+    const wizard = wizardOn(page)
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(heading).toHaveText('Thank You!')
+    await page.reload()
+    await expect(heading).toHaveText('Thank You!')
+  })
 })
 
 test.describe('a quote that was never sent out', () => {
