@@ -1,2 +1,5 @@
-/** For a test of a sweep: what takes long runs in `npm run test:long` only, the rest in `npm test` too. */
-export const longUnless = (isQuick: boolean) => ({ tag: isQuick ? [] : ['@long'] })
+/** The details of a test that takes long: it runs in `npm run test:long`, and not in `npm test`. */
+export const long = { tag: '@long' }
+
+/** Of a sweep, `npm test` runs the quick cases. */
+export const longUnless = (isQuick: boolean) => (isQuick ? {} : long)

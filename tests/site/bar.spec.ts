@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { setFontSize, sideways } from './large-text.ts'
 import { servicePaths } from './service-links.ts'
@@ -120,9 +121,7 @@ test('the bar marks the current page, and the menu that lists it', async ({ page
   await isBeforeWords(location, 'Location')
 })
 
-test('on a phone the quote button has one line, at any text size', { tag: '@long' }, async ({
-  page,
-}) => {
+test('on a phone the quote button has one line, at any text size', long, async ({ page }) => {
   await page.goto('/quote-builder')
   const button = page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' })
   for (const size of [16, 24, 32]) {

@@ -5,6 +5,7 @@ import { dollars, oneBedroom } from '../facts.ts'
 import { fontShift } from '../late-fonts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
 import { quoteLinkOf } from '../quote-link-of.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { inquiryOn } from '../widgets/inquiry-page.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
@@ -107,10 +108,7 @@ test('the thanks say whom we will call, and forget it with a reload', async ({ p
   await expect(main).not.toContainText('We will call')
 })
 
-test('a long address breaks after its @, and fits a narrow phone', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('a long address breaks after its @, and fits a narrow phone', long, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openContact(page, site)
   const wizard = wizardOn(page)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from 'playwright/test'
+import { long } from '../sweep.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
@@ -46,9 +47,7 @@ function countLoads(page: Page) {
   return () => loads
 }
 
-test('during development a wrong price is shown over the page until it is corrected, and then the page shows the new price', {
-  tag: '@long',
-}, async ({ page }) => {
+test('in development a wrong price is shown until it is corrected', long, async ({ page }) => {
   // A server starts, and builds the widgets three times.
   test.setTimeout(90_000)
   const file = path.join(content, 'services/residential.json')

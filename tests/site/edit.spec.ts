@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { test as base, expect, type FrameLocator, type Page, type Request } from 'playwright/test'
 import { violations } from '../axe.ts'
 import { scriptArgs } from '../sites.ts'
+import { long } from '../sweep.ts'
 
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
@@ -133,9 +134,7 @@ async function openFolder(page: Page) {
   await editorOf(page).getByRole('button', { name: 'Work with Local Repository' }).click()
 }
 
-test('before a folder is open, the page says what to press, which folder to choose, and which browsers work', {
-  tag: '@long',
-}, async ({ page, contactedOrigins }) => {
+test('before a folder is open, it says what to do', long, async ({ page, contactedOrigins }) => {
   await chooseOwnFolder(page)
   await page.goto(address)
   const steps = page.getByRole('main').getByRole('listitem')
@@ -158,9 +157,7 @@ test('before a folder is open, the page says what to press, which folder to choo
   await expect.poll(contactedOrigins).toEqual([new URL(address).origin])
 })
 
-test('the folder opens in the editor, its form is back after a reload, and no other host is contacted', {
-  tag: '@long',
-}, async ({ page, contactedOrigins }) => {
+test('the folder opens, also after a reload', long, async ({ page, contactedOrigins }) => {
   await openFolder(page)
   const editor = editorOf(page)
   await editor.getByText('Residential Cleaning').click()
@@ -210,9 +207,7 @@ test('a mistake in a saved file is shown with its line until corrected', async (
   await expect(name).toHaveValue('Half a na')
 })
 
-test('on a narrow screen two buttons switch between the editor and the site', {
-  tag: '@long',
-}, async ({ page }) => {
+test('on a narrow screen two buttons switch to the site and back', long, async ({ page }) => {
   await chooseOwnFolder(page)
   await page.setViewportSize({ width: 800, height: 800 })
   await page.goto(address)
@@ -226,9 +221,7 @@ test('on a narrow screen two buttons switch between the editor and the site', {
   await expect(page.getByRole('heading', { name: 'Change your site' })).toBeVisible()
 })
 
-test('where a browser cannot open folders, the page names those that can, and the site still shows what is saved', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a browser that cannot open folders is told which can', long, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'))
   await page.goto(address)
   const main = page.getByRole('main')
@@ -244,9 +237,7 @@ test('where a browser cannot open folders, the page names those that can, and th
 test.describe('when the browser logs an error', () => {
   test.use({ expectedErrors: /^NotFoundError|net::ERR_|dynamically imported/ })
 
-  test('a folder without the content is not opened, and the page still says which one to choose', {
-    tag: '@long',
-  }, async ({ page }) => {
+  test('a folder without the content is not opened', long, async ({ page }) => {
     await chooseOwnFolder(page)
     await page.goto(address)
     await page.evaluate(async () => {
@@ -259,7 +250,7 @@ test.describe('when the browser logs an error', () => {
     await expect(page.getByRole('main').getByText(owned, { exact: true })).toBeVisible()
   })
 
-  test('an editor that has stopped says how to go on', { tag: '@long' }, async ({ page }) => {
+  test('an editor that has stopped says how to go on', long, async ({ page }) => {
     await openFolder(page)
     await expect(page.getByRole('status')).toHaveText('The site beside shows what you save.')
     await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeVisible()

@@ -9,7 +9,7 @@ import { fontShift, openWithLateFonts } from '../late-fonts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
 import { pathsIn, readPages } from '../read-pages.ts'
 import { slowLine } from '../slow-line.ts'
-import { longUnless } from '../sweep.ts'
+import { long, longUnless } from '../sweep.ts'
 import { wake } from '../wake.ts'
 
 // Animated parts may not move the parts around them.
@@ -184,9 +184,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('on a wide screen pages hardly move when their fonts come late, or with the styles of pages whose scripts are preloaded', {
-  tag: '@long',
-}, async ({ page }) => {
+test('wide pages hardly move by late fonts or other pages’ styles', long, async ({ page }) => {
   test.slow()
   const sheets = readdirSync(builtFile('assets'))
     .filter((file) => file.endsWith('.css'))

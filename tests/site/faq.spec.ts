@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { follow, writeMore } from './with-content.ts'
 
@@ -109,9 +110,7 @@ test('a pressed question stays in view when a long answer above it closes', asyn
   await expect(question(page, 1)).toBeInViewport({ ratio: 0.95 })
 })
 
-test('one question is open at a time in a browser without named details, too', {
-  tag: '@long',
-}, async ({ page }) => {
+test('browsers without named details open one question, too', long, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
     const observer = new MutationObserver(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { fontsThere } from '../late-fonts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
-import { longUnless } from '../sweep.ts'
+import { long, longUnless } from '../sweep.ts'
 import { wake } from '../wake.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -131,9 +131,7 @@ for (const [who, prepare] of hindrances) {
   })
 }
 
-test('where no file can be played, the film is a picture without a button', {
-  tag: '@long',
-}, async ({ page }) => {
+test('where no file can be played, the film is a picture', long, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => ''
   })

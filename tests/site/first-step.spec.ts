@@ -4,7 +4,7 @@ import { business } from '../facts.ts'
 import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
 import { holdBack, holdClient } from '../hold-back.ts'
 import { fontsThere } from '../late-fonts.ts'
-import { longUnless } from '../sweep.ts'
+import { long, longUnless } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { openWithout } from './late-widget.ts'
@@ -80,9 +80,7 @@ test('the focus stays on a tile when its script loads', async ({ page }) => {
   await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible()
 })
 
-test('a press that is released after the script has loaded counts', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a press that is released after the script has loaded counts', long, async ({ page }) => {
   const release = await open(page)
   const wizard = wizardOn(page)
   await wizard.tile('Airbnb Cleaning').hover()
@@ -96,9 +94,7 @@ test('a press that is released after the script has loaded counts', { tag: '@lon
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap before the script counts when the script has loaded', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('a tap before the script counts when the script has loaded', long, async ({ page }) => {
     const release = await open(page)
     const wizard = wizardOn(page)
     await wizard.tile('Pressure Washing').tap()

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { fontShift, fontsThere, openWithLateFonts, openWithLateWidget } from '../late-fonts.ts'
 import { painted, watchShift } from '../layout-shift.ts'
-import { longUnless } from '../sweep.ts'
+import { long, longUnless } from '../sweep.ts'
 
 /** The pages on which headings and the parts next to them have the most line breaks. */
 const paths = ['/', '/residential-cleaning', '/services', '/blog', '/booked']
@@ -31,9 +31,7 @@ test.describe('without JavaScript', () => {
 
 const widths = [360, 412, 768, 1280]
 
-test('nothing moves when the fonts load, on phones, on a tablet and on a laptop', {
-  tag: '@long',
-}, async ({ page }) => {
+test('nothing moves when the fonts load, at four widths', long, async ({ page }) => {
   test.slow()
   await watchShift(page)
   for (const width of widths) {

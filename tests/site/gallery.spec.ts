@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
+import { long } from '../sweep.ts'
 import {
   gallery,
   more,
@@ -113,9 +114,7 @@ test.describe('a picture that fails to load', () => {
     await expect(post.getByText('1 of 2')).toHaveCount(1)
   })
 
-  test('is hidden when it is the only one of a post, or the start of a film', {
-    tag: '@long',
-  }, async ({ page }) => {
+  test('is hidden when it is the only one, or a film’s', long, async ({ page }) => {
     await page.goto('/')
     const names = await posts(page)
       .getByRole('img')

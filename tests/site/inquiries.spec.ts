@@ -1,6 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
 import { heightOf, roomFor } from './late-widget.ts'
@@ -64,10 +65,7 @@ test('?service= preselects the service, and an unknown one is ignored', async ({
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the form takes exactly the space that was kept for it', { tag: '@long' }, async ({
-    page,
-    site,
-  }) => {
+  test('the form takes exactly the space that was kept for it', long, async ({ page, site }) => {
     await watchShift(page)
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 2400 })

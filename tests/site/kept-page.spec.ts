@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { keepsPages } from '../chromium.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
@@ -11,10 +12,7 @@ test.use({ launchOptions: { ...keepsPages, ignoreDefaultArgs: ['--disable-back-f
 const isAt = (page: Page, step: number) =>
   expect(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible()
 
-test('Back to a page that the browser kept leaves step by step', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('Back to a page that the browser kept leaves step by step', long, async ({ page, site }) => {
   await page.goto(`${site}/faq`)
   await page.goto(`${site}/quote-builder`)
   await wake(page)

@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
@@ -26,10 +27,7 @@ test('one Back leaves a quote of a link, which opens only once', async ({ page, 
   await expect(wizard.checkbox('Oven Cleaning')).not.toBeChecked()
 })
 
-test('a link during another quote starts its own history', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('a link during another quote starts its own history', long, async ({ page, site }) => {
   await page.goto(`${site}/faq`)
   await page.goto(site + link)
   await wake(page)

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { holdClient } from '../hold-back.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 
 test('a press before the client has loaded is answered when it has', async ({ page }) => {
@@ -66,9 +67,7 @@ test('a menu that was opened before the client loaded stays open', async ({ page
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('an early press on the menu counts in browsers without commands', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an early press on the menu counts in browsers without commands', long, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
     addEventListener('DOMContentLoaded', () => {
@@ -88,9 +87,7 @@ test('an early press on the menu counts in browsers without commands', { tag: '@
 test.describe('when the network breaks off', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically/] })
 
-  test('a press by voice is answered though the first load failed', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('a press by voice is answered though the first load failed', long, async ({ page }) => {
     await page.clock.install()
     for (const script of ['client', 'HomePage']) {
       await page.route(`**/assets/${script}-*.js`, (route) => route.abort(), { times: 1 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, dollars, oneBedroom } from '../facts.ts'
 import { slowLine } from '../slow-line.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { blockStorage } from '../widgets/block-storage.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
@@ -58,11 +59,7 @@ test.describe('a quote that the mail service does not accept', () => {
     expect(new Set(lead.map((post) => post.leadId)).size).toBe(1)
   })
 
-  test('is not lost when the next page fails to load', { tag: '@long' }, async ({
-    page,
-    site,
-    mailbox,
-  }) => {
+  test('is not lost when the next page fails to load', long, async ({ page, site, mailbox }) => {
     await page.route('**/assets/AboutPage-*.js', (route) => route.abort())
     await mailbox.fail({ status: 503 })
     await wizardOn(page).send.click()
@@ -157,7 +154,7 @@ test.describe('a quote that the mail service refuses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
   })
 
-  test('gets none with blocked storage', { tag: '@long' }, async ({ page, site, mailbox }) => {
+  test('gets none with blocked storage', long, async ({ page, site, mailbox }) => {
     await page.addInitScript(blockStorage)
     await page.evaluate(blockStorage)
     await mailbox.fail({ status: 403 })

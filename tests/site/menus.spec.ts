@@ -1,6 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { holdBack, holdClient } from '../hold-back.ts'
 import { painted } from '../layout-shift.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { servicePaths } from './service-links.ts'
 
@@ -87,7 +88,7 @@ test.describe('a dropdown', () => {
     await expect(page).toHaveURL('/pressure-washing')
   })
 
-  test('keeps the focus inside it when the script loads', { tag: '@long' }, async ({ page }) => {
+  test('keeps the focus inside it when the script loads', long, async ({ page }) => {
     const release = await holdClient(page)
     await page.goto('/faq')
     const button = page.getByRole('button', { name: 'Services' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { holdBack } from '../hold-back.ts'
 import { slowLine } from '../slow-line.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 
 // These tests cover the motion of page changes too.
@@ -106,9 +107,7 @@ test.describe('on a slow network', () => {
   })
 })
 
-test('a press while a page is leaving does not reach the next page', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a press while a page is leaving does not reach the next page', long, async ({ page }) => {
   await page.goto('/about')
   await wake(page)
   await page.evaluate(() => {
@@ -140,9 +139,7 @@ test('a press while a page is leaving does not reach the next page', { tag: '@lo
   await expect(page.locator('main details[open]')).toHaveCount(1)
 })
 
-test('a link pressed right after Back shows its page from the top', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a link pressed right after Back shows its page from the top', long, async ({ page }) => {
   await page.goto('/faq')
   await wake(page)
   await page.evaluate(() => scrollTo(0, 321))

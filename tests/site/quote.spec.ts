@@ -1,6 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { bill, business, oneBedroom, percentOf, prices } from '../facts.ts'
 import { shiftOf, watchShift } from '../layout-shift.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { everyStep, showsWayOn, wayOn } from '../widgets/every-step.ts'
 import { travel, travelToNewest } from '../widgets/travel.ts'
@@ -158,10 +159,7 @@ test('a reload returns to the step, with its answers and its title', async ({ pa
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the quote builder takes exactly the space that was kept for it', { tag: '@long' }, async ({
-    page,
-    site,
-  }) => {
+  test('the quote builder takes the space kept for it', long, async ({ page, site }) => {
     await watchShift(page)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../browser.ts'
 import { built, builtFile, dist } from '../built.ts'
+import { long } from '../sweep.ts'
 
 /** Every page as published, by the path it is served at. */
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -157,7 +158,7 @@ test('every page that is shared has a picture of 1200 by 630', async () => {
   }
 })
 
-test('every page is valid HTML', { tag: '@long' }, async () => {
+test('every page is valid HTML', long, async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
   )

@@ -1,4 +1,5 @@
 import { expect, test } from '../browser.ts'
+import { long } from '../sweep.ts'
 import { travel } from '../widgets/travel.ts'
 import { hasLeft, isAt, open } from './steps-page.ts'
 
@@ -29,10 +30,7 @@ test('Back after a sent quote starts another, and then leaves', async ({ page, s
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test('Back to a sent quote keeps the answers of the next one', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('Back to a sent quote keeps the answers of the next one', long, async ({ page, site }) => {
   const wizard = await open(page, site)
   await wizard.reachContact()
   await wizard.fillContact()

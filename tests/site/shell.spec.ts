@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, prices } from '../facts.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
@@ -184,9 +185,7 @@ test('the home page shows the first price of each service', async ({ page }) => 
   await expect(cards).toContainText(first.map((price) => `$${price}`))
 })
 
-test('a long name leaves room for the bar’s button, and wraps in the footer', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a long name leaves room in the bar, and wraps in the footer', long, async ({ page }) => {
   await page.goto('/about')
   // If the words changed earlier, they would not be the ones that the client hydrates.
   await wake(page)

@@ -6,6 +6,7 @@ import { expect, test } from 'playwright/test'
 import { sitePort, siteUrl } from '../addresses.ts'
 import { built } from '../built.ts'
 import { scriptArgs, specified } from '../sites.ts'
+import { long } from '../sweep.ts'
 
 const running: ChildProcess[] = []
 
@@ -137,36 +138,32 @@ test('what is not a path is answered 400, and the server keeps running', async (
   expect((await request.get(siteUrl)).status()).toBe(200)
 })
 
-test(
-  'a server says where it is and what was built for another address, a restart keeps every message, and Ctrl+C ends without an error',
-  { tag: '@long' },
-  async ({ request }, info) => {
-    // A busy machine needs time to start a server twice.
-    test.slow()
-    const port = await freePort()
-    const address = `http://localhost:${port}`
-    const folder = info.outputPath('mailbox')
-    const env = { PORT: String(port), MAILBOX: folder, VITE_EMAILJS_PUBLIC_KEY: '' }
-    const lines = `Site     ${address}\nMailbox  ${address}/mailbox\n`
-    const links = 'Links    http://localhost:4173: this was built for that address\n'
-    const names: string[] = []
+test('a restart keeps every message, and Ctrl+C ends quietly', long, async ({ request }, info) => {
+  // A busy machine needs time to start a server twice.
+  test.slow()
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const folder = info.outputPath('mailbox')
+  const env = { PORT: String(port), MAILBOX: folder, VITE_EMAILJS_PUBLIC_KEY: '' }
+  const lines = `Site     ${address}\nMailbox  ${address}/mailbox\n`
+  const links = 'Links    http://localhost:4173: this was built for that address\n'
+  const names: string[] = []
 
-    for (const name of ['Ana', 'Ben']) {
-      const server = start(env)
-      await expect.poll(server.output, { timeout: 30_000 }).toContain(lines)
-      await expect.poll(server.output).toContain(links)
-      const ids = { user_id: 'u', service_id: 's', template_id: 't' }
-      await request.post(`${address}/api/v1.0/email/send`, {
-        data: { ...ids, template_params: { name } },
-      })
-      names.unshift(name)
-      const keptMessages = await (await request.get(`${address}/mailbox.json`)).json()
-      expect(
-        keptMessages.map(
-          (message: { template_params: { name: string } }) => message.template_params.name,
-        ),
-      ).toEqual(names)
-      expect(await server.stop()).toBe(0)
-    }
-  },
-)
+  for (const name of ['Ana', 'Ben']) {
+    const server = start(env)
+    await expect.poll(server.output, { timeout: 30_000 }).toContain(lines)
+    await expect.poll(server.output).toContain(links)
+    const ids = { user_id: 'u', service_id: 's', template_id: 't' }
+    await request.post(`${address}/api/v1.0/email/send`, {
+      data: { ...ids, template_params: { name } },
+    })
+    names.unshift(name)
+    const keptMessages = await (await request.get(`${address}/mailbox.json`)).json()
+    expect(
+      keptMessages.map(
+        (message: { template_params: { name: string } }) => message.template_params.name,
+      ),
+    ).toEqual(names)
+    expect(await server.stop()).toBe(0)
+  }
+})

@@ -1,6 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
 import { holdClient } from '../hold-back.ts'
+import { long } from '../sweep.ts'
 import { wake } from '../wake.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
@@ -124,10 +125,7 @@ test('with a preselected service, the second Back leaves', async ({ page, site }
   await expect(page).toHaveURL(`${site}/airbnb-cleaning`)
 })
 
-test('links to the current page keep the step and its history', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('links to the current page keep the step and its history', long, async ({ page, site }) => {
   const wizard = await open(page, site)
   await wizard.choose('Residential Cleaning')
   await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
@@ -153,10 +151,7 @@ test('links to the current page keep the step and its history', { tag: '@long' }
   await hasLeft(page, site)
 })
 
-test('Get Free Quote during a quote keeps it, without a useless Back', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('Get Free Quote keeps the quote, and its history', long, async ({ page, site }) => {
   await page.goto(`${site}/residential-cleaning`)
   await wake(page)
   await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()

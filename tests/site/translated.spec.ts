@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { holdClient } from '../hold-back.ts'
-import { longUnless } from '../sweep.ts'
+import { long, longUnless } from '../sweep.ts'
 import { follow, habits, isTranslated, onTranslatedSite, tireless } from '../translated-visit.ts'
 import { wake } from '../wake.ts'
 
@@ -21,9 +21,7 @@ const paths = [
   '/services',
 ]
 
-test('every page that was translated before the client loaded is taken over without an error', {
-  tag: '@long',
-}, async ({ page }) => {
+test('every page translated before the client is taken over', long, async ({ page }) => {
   await onTranslatedSite(tireless, async (url) => {
     for (const path of [...paths, '/booked']) {
       await page.goto(url + path)
@@ -66,7 +64,7 @@ test.describe('under a translator that does not mark the page, and while its scr
     })
   })
 
-  test('an opened question and an opened menu stay open', { tag: '@long' }, async ({ page }) => {
+  test('an opened question and an opened menu stay open', long, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await beforeItsScript(page, '/faq', async (release) => {
       const question = page.getByRole('main').locator('details').nth(1)
@@ -79,9 +77,7 @@ test.describe('under a translator that does not mark the page, and while its scr
     })
   })
 
-  test('a form that is being filled in keeps its words and the focus', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('a form that is being filled in keeps its words and the focus', long, async ({ page }) => {
     await beforeItsScript(page, '/inquiries', async (release) => {
       const field = page.getByLabel('Email')
       await field.pressSequentially('ann@brightwater')
