@@ -1,30 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { test as base, expect, type FrameLocator, type Page, type Request } from 'playwright/test'
 import { violations } from '../axe.ts'
-import { scriptArgs } from '../sites.ts'
 import { long } from '../sweep.ts'
-
-const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
+import { ownedRepository, startEditor } from './edit-server.ts'
+import { chooseFolder } from './folder.ts'
 
 /** A server starts and builds the editor and the widgets; the site's first page is built on the first request. */
 const slow = { timeout: 60_000 }
 
-let owned = ''
-let server: ChildProcess
-let address = ''
+let owned: ReturnType<typeof ownedRepository>
+let server: Awaited<ReturnType<typeof startEditor>>
 
 base.describe.configure({ mode: 'default', timeout: 120_000 })
 
@@ -63,84 +49,42 @@ const test = base.extend<{ contactedOrigins: () => string[]; expectedErrors: Reg
 test.beforeAll(async () => {
   // Vite builds the editor's pages first, which a busy machine does in more than a test's 30 seconds.
   test.setTimeout(120_000)
-  owned = mkdtempSync(path.join(tmpdir(), 'owned-'))
-  mkdirSync(path.join(owned, '.git'))
-  cpSync(company, path.join(owned, 'content'), { recursive: true })
-  address = await startEditor()
+  owned = ownedRepository()
+  server = await startEditor(owned.content, 5373)
 })
 test.afterAll(() => {
-  server.kill()
-  rmSync(owned, { recursive: true })
+  server.stop()
+  owned.remove()
 })
 
-/** Runs the script of `npm run edit`, and returns the editor's address. */
-function startEditor() {
-  const env = { ...process.env, CONTENT: path.join(owned, 'content'), PORT: '5373', NO_COLOR: '1' }
-  const started = spawn(process.execPath, scriptArgs('site/scripts/edit.ts'), {
-    cwd: tmpdir(),
-    env,
-  })
-  server = started
-  return new Promise<string>((resolve) => {
-    let output = ''
-    started.stdout.on('data', (text) => {
-      output += text
-      const [, printed] = /^Editor {3}(http:\/\/localhost:\d+\/edit\/)$/m.exec(output) ?? []
-      if (printed) resolve(printed)
-    })
-  })
-}
-
-/** The owner chooses a folder in a dialog of the browser, which no test can press: this returns the browser's own folder. */
-async function chooseOwnFolder(page: Page) {
-  await page.addInitScript(() => {
-    const choose = () => navigator.storage.getDirectory()
-    Object.assign(window, { showDirectoryPicker: choose })
-  })
-}
-
-/** Puts the texts of the content into that folder. */
-async function fillOwnFolder(page: Page) {
-  const names = readdirSync(owned, { recursive: true, encoding: 'utf8' })
-  const texts = names
-    .filter((name) => /\.(json|md)$/.test(name))
-    .map((name) => [name.replaceAll('\\', '/'), readFileSync(path.join(owned, name), 'utf8')])
-  await page.evaluate(async (files) => {
-    const root = await navigator.storage.getDirectory()
-    await root.getDirectoryHandle('.git', { create: true })
-    for (const [name = '', text = ''] of files) {
-      const folders = name.split('/')
-      const last = `${folders.pop()}`
-      let folder = root
-      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true })
-      const file = await folder.getFileHandle(last, { create: true })
-      const stream = await file.createWritable()
-      await stream.write(text)
-      await stream.close()
-    }
-  }, texts)
-}
+/** The owner's repository. */
+const repository = () => path.dirname(owned.content)
 
 const editorOf = (page: Page) => page.frameLocator('iframe[title="Editor"]')
 /** The field for what a service is called. */
 const nameOf = (editor: FrameLocator) => editor.getByRole('textbox', { name: /^Name/ }).first()
 const siteOf = (page: Page) => page.frameLocator('iframe[title="Your site"]')
 
+/** Opens the editor's page, in a browser whose picker returns a folder of its own; `fill` puts the content there. */
+async function openPage(page: Page) {
+  const folder = await chooseFolder(page, owned.content, 'content')
+  await page.goto(server.address)
+  return folder
+}
+
 /** Opens the editor, and then the folder. */
 async function openFolder(page: Page) {
-  await chooseOwnFolder(page)
-  await page.goto(address)
-  await fillOwnFolder(page)
+  const folder = await openPage(page)
+  await folder.fill()
   await editorOf(page).getByRole('button', { name: 'Work with Local Repository' }).click()
 }
 
 test('before a folder is open, it says what to do', long, async ({ page, contactedOrigins }) => {
-  await chooseOwnFolder(page)
-  await page.goto(address)
+  await openPage(page)
   const steps = page.getByRole('main').getByRole('listitem')
   await expect(steps).toHaveText([
     'Press Work with Local Repository, below.',
-    `Choose the folder ${path.basename(owned)} and allow changes. It is here: ${owned}`,
+    `Choose the folder ${path.basename(repository())} and allow changes. It is here: ${repository()}`,
     'Change what you like and press Save. The site beside shows it.',
   ])
   await expect(page.getByText('This works in Chrome, Edge and other Chromium')).toBeVisible()
@@ -154,7 +98,7 @@ test('before a folder is open, it says what to do', long, async ({ page, contact
     await page.setViewportSize({ width, height: 800 })
     expect(await violations(page, (axe) => axe.exclude('iframe'))).toEqual([])
   }
-  await expect.poll(contactedOrigins).toEqual([new URL(address).origin])
+  await expect.poll(contactedOrigins).toEqual([new URL(server.address).origin])
 })
 
 test('the folder opens, also after a reload', long, async ({ page, contactedOrigins }) => {
@@ -171,11 +115,11 @@ test('the folder opens, also after a reload', long, async ({ page, contactedOrig
 
   await editor.getByRole('button', { name: 'Cancel Editing' }).click()
   await expect(page).toHaveURL(/#\/collections\/services$/)
-  await expect.poll(contactedOrigins).toEqual([new URL(address).origin])
+  await expect.poll(contactedOrigins).toEqual([new URL(server.address).origin])
 })
 
 test('a mistake in a saved file is shown with its line until corrected', async ({ page }) => {
-  const file = path.join(owned, 'content/offer.json')
+  const file = path.join(owned.content, 'offer.json')
   const text = readFileSync(file, 'utf8')
   const write = (percent: string) => writeFileSync(file, text.replace(': 30', `: ${percent}`))
   const status = page.getByRole('status')
@@ -208,9 +152,8 @@ test('a mistake in a saved file is shown with its line until corrected', async (
 })
 
 test('on a narrow screen two buttons switch to the site and back', long, async ({ page }) => {
-  await chooseOwnFolder(page)
   await page.setViewportSize({ width: 800, height: 800 })
-  await page.goto(address)
+  await openPage(page)
   const headline = siteOf(page).getByRole('heading', { level: 1 })
   await expect(page.getByRole('heading', { name: 'Change your site' })).toBeVisible()
   await expect(headline).toBeHidden()
@@ -223,12 +166,12 @@ test('on a narrow screen two buttons switch to the site and back', long, async (
 
 test('a browser that cannot open folders is told which can', long, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'))
-  await page.goto(address)
+  await page.goto(server.address)
   const main = page.getByRole('main')
   await expect(
     main.getByRole('heading', { name: 'This browser cannot open folders' }),
   ).toBeVisible()
-  await expect(main.getByRole('listitem')).toContainText([address, `${owned}/content`])
+  await expect(main.getByRole('listitem')).toContainText([server.address, owned.content])
   await expect(page.locator('iframe[title="Editor"]')).toBeHidden()
   await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeVisible(slow)
   expect(await violations(page, (axe) => axe.exclude('iframe'))).toEqual([])
@@ -238,8 +181,7 @@ test.describe('when the browser logs an error', () => {
   test.use({ expectedErrors: /^NotFoundError|net::ERR_|dynamically imported/ })
 
   test('a folder without the content is not opened', long, async ({ page }) => {
-    await chooseOwnFolder(page)
-    await page.goto(address)
+    await openPage(page)
     await page.evaluate(async () => {
       const root = await navigator.storage.getDirectory()
       await root.getDirectoryHandle('.git', { create: true })
@@ -247,15 +189,14 @@ test.describe('when the browser logs an error', () => {
     const editor = editorOf(page)
     await editor.getByRole('button', { name: 'Work with Local Repository' }).click()
     await expect(editor.getByRole('alert')).toContainText('Please try again.')
-    await expect(page.getByRole('main').getByText(owned, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(repository(), { exact: true })).toBeVisible()
   })
 
   test('an editor that has stopped says how to go on', long, async ({ page }) => {
     await openFolder(page)
     await expect(page.getByRole('status')).toHaveText('The site beside shows what you save.')
     await expect(siteOf(page).getByRole('heading', { level: 1 })).toBeVisible()
-    server.kill()
-    await once(server, 'exit')
+    server.stop()
     await expect(page.getByRole('status')).toHaveText(
       'The editor has stopped. Everything you saved is kept: run npm run edit again.',
     )
