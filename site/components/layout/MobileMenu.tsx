@@ -8,8 +8,7 @@ import { useMoves } from '../../routing/place.ts'
 import * as words from '../../words/site.ts'
 import { CallButton } from '../CallButton.tsx'
 import { Logo } from './Logo.tsx'
-import { isWithin, NavLink } from './NavLink.tsx'
-import { QuoteLink } from './QuoteLink.tsx'
+import { isWithin, NavLink, QuoteLink } from './NavLink.tsx'
 import './MobileMenu.css'
 
 const groups: [label: string, list: LinkList][] = [

@@ -2,6 +2,7 @@ import { BookOpen, Check, CircleHelp, type LucideIcon, Mail, Users } from 'lucid
 import type { MouseEventHandler } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Route } from '../../routes/route-table.ts'
+import { quoteLabel } from '../../routes/routes.ts'
 import { DrawnIcon } from '../DrawnIcon.tsx'
 
 /** Whether the visitor is on a path or, as with a blog article, below it. */
@@ -42,4 +43,23 @@ const menuIcons: Partial<Record<string, LucideIcon>> = {
   '/inquiries': Mail,
   '/blog': BookOpen,
   '/faq': CircleHelp,
+}
+
+/**
+ * The button to the quote builder; on the quote builder's page it has the check mark of the current
+ * page.
+ */
+export function QuoteLink({ className }: { className: string }) {
+  const [current] = useLocation()
+  const isCurrent = current === '/quote-builder'
+  return (
+    <Link
+      href="/quote-builder"
+      className={`btn btn-gold ${className}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {isCurrent && <Check className="current" aria-hidden />}
+      <span>{quoteLabel}</span>
+    </Link>
+  )
 }

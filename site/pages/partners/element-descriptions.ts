@@ -10,15 +10,11 @@ interface ManifestItem {
   detail?: ManifestItem[]
 }
 
-interface Declaration {
+type Lists = 'attributes' | 'members' | 'events' | 'cssProperties' | 'cssParts' | 'slots'
+
+interface Declaration extends Partial<Record<Lists, ManifestItem[]>> {
   tagName?: string
   description?: string
-  attributes?: ManifestItem[]
-  members?: ManifestItem[]
-  events?: ManifestItem[]
-  cssProperties?: ManifestItem[]
-  cssParts?: ManifestItem[]
-  slots?: ManifestItem[]
 }
 
 export interface ElementsManifest {
@@ -35,16 +31,12 @@ export interface Entry {
   detail: Entry[]
 }
 
+type Offers = 'attributes' | 'events' | 'methods' | 'tokens' | 'parts' | 'slots'
+
 /** An element with everything that the page lists about it. */
-export interface ElementDescription {
+export interface ElementDescription extends Record<Offers, Entry[]> {
   tag: string
   text: string
-  attributes: Entry[]
-  events: Entry[]
-  methods: Entry[]
-  tokens: Entry[]
-  parts: Entry[]
-  slots: Entry[]
 }
 
 /** The elements of a manifest, from Z to A, so that the quote builder, the larger one, is first. */
