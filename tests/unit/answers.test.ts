@@ -171,5 +171,13 @@ test('a count becomes a whole number from 0 to the highest, whatever is passed i
       expect(Object.is(counted, -0)).toBe(false)
     }),
   )
-  expect(['7', ' 7 ', 7.9, '7.9'].map((value) => count(value))).toEqual([7, 7, 7, 7])
+})
+
+test('a count is read from a number or a text, and from nothing else', () => {
+  const counts = (...values: unknown[]) => values.map((value) => count(value))
+  expect(counts(3, '3', ' 7 ', 3.9, '2.5', '7.9')).toEqual([3, 3, 7, 3, 2, 7])
+  expect(counts(100, '1e9', Number.POSITIVE_INFINITY)).toEqual([99, 99, 99])
+  const none = [-1, -0.5, Number.NEGATIVE_INFINITY, Number.NaN, '', 'three', '3 rooms', null]
+  const others = [undefined, true, 5n, [5], { valueOf: () => 5 }, Symbol('5')]
+  expect(new Set(counts(...none, ...others))).toEqual(new Set([0]))
 })

@@ -14,6 +14,7 @@ import { phoneShown, priceLines } from '../../site/mailbox/fields.ts'
 import { setConventions } from '../../widgets/rules/company/conventions.ts'
 import { money } from '../../widgets/rules/company/money.ts'
 import { phoneDigits } from '../../widgets/rules/company/phone.ts'
+import { rowsIn } from '../fixtures/rows-of.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
 const business: Business = JSON.parse(
@@ -64,29 +65,17 @@ describe('a phone number', () => {
     expect(companyOf({ ...business, country, phone }).telHref).toBe(telHref)
   })
 
-  test.each([
-    [
-      'CA',
-      '555-0142',
-      'phone: "555-0142" has 7 digits; write the ten of the number, as (604) 555-0142, or one of another country as +44 20 7946 0958.',
-    ],
-    [
-      'GB',
-      '020 7946 0958',
-      'phone: "020 7946 0958" has 11 digits; write the ten of the number, as (604) 555-0142, or one of another country as +44 20 7946 0958.',
-    ],
-    [
-      'GB',
-      '+44 555',
-      'phone: "+44 555" has 5 digits; write the code of the country and the number, as +44 20 7946 0958.',
-    ],
-    [
-      'FR',
-      '01 99 00 12 34',
-      'phone: "01 99 00 12 34" can be called from FR alone; begin it with + and the code of the country, as +44 20 7946 0958.',
-    ],
-  ])('of %s cannot be %s', (country, phone, sentence) =>
-    expect(problemsOf({ country, phone })).toEqual([sentence]),
+  test.each(
+    rowsIn(`
+      CA | 555-0142 | has 7 digits; write the ten of the number, as (604) 555-0142, or one of another country
+      GB | 020 7946 0958 | has 11 digits; write the ten of the number, as (604) 555-0142, or one of another country
+      GB | +44 555 | has 5 digits; write the code of the country and the number,
+      FR | 01 99 00 12 34 | can be called from FR alone; begin it with + and the code of the country,
+    `),
+  )('of %s cannot be %s, which %s', (country, phone, advice) =>
+    expect(problemsOf({ country, phone })).toEqual([
+      `phone: "${phone}" ${advice} as +44 20 7946 0958.`,
+    ]),
   )
 
   test.each([
@@ -167,18 +156,20 @@ describe('a company', () => {
     ])
   })
 
-  test.each([
-    [{ country: 'UK' }, 'country: "UK" is not a country; write its two letters, as CA, US or GB.'],
-    [{ country: undefined }, 'country: is missing; write the two letters of the country, as CA.'],
-    [
-      { locale: 'fr-CA' },
-      'locale: "fr-CA" is no English of a country; write one such as en-CA, en-US or en-GB.',
-    ],
-    [
-      { currency: '$' },
-      'currency: "$" is not a currency; write its three letters, as CAD, USD or GBP.',
-    ],
-  ])('cannot have %j', (changes, sentence) => expect(problemsOf(changes)).toEqual([sentence]))
+  test.each(
+    rowsIn(`
+      "country": "UK" | country: "UK" is not a country; write its two letters, as CA, US or GB.
+      "locale": "fr-CA" | locale: "fr-CA" is no English of a country; write one such as en-CA, en-US or en-GB.
+      "currency": "$" | currency: "$" is not a currency; write its three letters, as CAD, USD or GBP.
+    `),
+  )('cannot have %s', (fact, sentence) =>
+    expect(problemsOf(JSON.parse(`{${fact}}`))).toEqual([sentence]),
+  )
+
+  test('has to name its country', () =>
+    expect(problemsOf({ country: undefined })).toEqual([
+      'country: is missing; write the two letters of the country, as CA.',
+    ]))
 
   test('is a kind of business that search engines know', () => {
     expect(problemsOf({ kind: 'Plumber' })).toEqual([])

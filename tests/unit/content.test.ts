@@ -15,46 +15,27 @@ test('every route has its own path, title and description', () => {
 })
 
 test('the table has every route of the specification', () => {
-  expect(routes.map(({ path }) => path).sort()).toEqual(
-    [
-      '/',
-      '/about',
-      '/airbnb-cleaning',
-      '/blog',
-      '/blog/:slug',
-      '/booked',
-      '/commercial-cleaning',
-      '/faq',
-      '/inquiries',
-      '/location',
-      '/pressure-washing',
-      '/quote-builder',
-      '/residential-cleaning',
-      '/services',
-    ].sort(),
+  expect(
+    routes
+      .map(({ path }) => path)
+      .sort()
+      .join(' '),
+  ).toBe(
+    '/ /about /airbnb-cleaning /blog /blog/:slug /booked /commercial-cleaning /faq /inquiries /location /pressure-washing /quote-builder /residential-cleaning /services',
   )
 })
 
 test('menus and footer show what the specification lists, in its order', () => {
-  const pathsIn = (place: Parameters<typeof routesIn>[0]) => routesIn(place).map(({ path }) => path)
-  const four = [
-    '/residential-cleaning',
-    '/commercial-cleaning',
-    '/airbnb-cleaning',
-    '/pressure-washing',
-  ]
-  expect(pathsIn('services-menu')).toEqual(four)
-  expect(pathsIn('footer-services')).toEqual(four)
-  expect(pathsIn('company-menu')).toEqual(['/about', '/inquiries', '/blog', '/faq'])
-  expect(pathsIn('bar')).toEqual(['/location'])
-  expect(pathsIn('footer-quick-links')).toEqual([
-    '/about',
-    '/inquiries',
-    '/services',
-    '/blog',
-    '/faq',
-    '/location',
-  ])
+  const pathsIn = (place: Parameters<typeof routesIn>[0]) =>
+    routesIn(place)
+      .map(({ path }) => path)
+      .join(' ')
+  const four = '/residential-cleaning /commercial-cleaning /airbnb-cleaning /pressure-washing'
+  expect(pathsIn('services-menu')).toBe(four)
+  expect(pathsIn('footer-services')).toBe(four)
+  expect(pathsIn('company-menu')).toBe('/about /inquiries /blog /faq')
+  expect(pathsIn('bar')).toBe('/location')
+  expect(pathsIn('footer-quick-links')).toBe('/about /inquiries /services /blog /faq /location')
 })
 
 test('unknown paths show the home page', () => {

@@ -72,15 +72,8 @@ function fieldOf(file: string, ...path: string[]): Record<string, unknown> {
 }
 
 test('a field says what its key is for, and what may be written', () => {
-  const each = fieldOf(
-    'services/residential.json',
-    'steps',
-    'questions',
-    'counts',
-    'counts',
-    'each',
-  )
-  expect(each).toEqual({
+  const path = ['steps', 'questions', 'counts', 'counts', 'each']
+  expect(fieldOf('services/residential.json', ...path)).toEqual({
     name: 'each',
     label: 'Each',
     hint: 'What each costs, in dollars.',
@@ -90,17 +83,16 @@ test('a field says what its key is for, and what may be written', () => {
   })
 })
 
-test('a kind of question is chosen by what it asks for', () => {
-  const { types } = fieldOf('services/residential.json', 'steps', 'questions')
-  const labels = (types as { label: string }[]).map(({ label }) => label)
-  expect(labels).toContain('One of several')
-})
+const labelsOf = (...path: string[]) => {
+  const { types } = fieldOf('services/residential.json', ...path)
+  return (types as { label: string }[]).map(({ label }) => label)
+}
 
-test('a block is chosen by what its look shows, also where one kind has several', () => {
-  const { types } = fieldOf('services/residential.json', 'page', 'blocks')
-  const labels = (types as { label: string }[]).map(({ label }) => label)
-  expect(labels).toContain('Steps along a line from one word to another')
-  expect(new Set(labels).size).toBe(labels.length)
+test('a kind of question is chosen by what it asks for, and a block by what its look shows', () => {
+  expect(labelsOf('steps', 'questions')).toContain('One of several')
+  const blocks = labelsOf('page', 'blocks')
+  expect(blocks).toContain('Steps along a line from one word to another')
+  expect(new Set(blocks).size).toBe(blocks.length)
 })
 
 test('a field that must never change says so', () => {

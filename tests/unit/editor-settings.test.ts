@@ -29,17 +29,17 @@ test('a site has an editor when its repository is named, on a branch when that i
   expect(editor()).toEqual({ repository: 'brightwater/web.site_2', branch: 'live' })
 })
 
+const both = 'its owner and its name at GitHub, as brightwater/website'
+
 test.each([
   ['https://github.com/brightwater/website', 'brightwater/website'],
   ['https://github.com/brightwater/website/tree/main?tab=readme', 'brightwater/website'],
   ['git@github.com:brightwater/website.git', 'brightwater/website'],
   ['brightwater/website.git', 'brightwater/website'],
-  ['website', 'its owner and its name at GitHub, as brightwater/website'],
-  ['brightwater/..', 'its owner and its name at GitHub, as brightwater/website'],
-  [
-    'https://gitlab.com/brightwater/website',
-    'its owner and its name at GitHub, as brightwater/website',
-  ],
+  ...['website', 'brightwater/..', 'https://gitlab.com/brightwater/website'].map((one) => [
+    one,
+    both,
+  ]),
 ])('a build with %s as the repository stops and says what to write', (written, hint) => {
   vi.stubEnv('EDITOR_REPO', written)
   expect(editor).toThrow(`EDITOR_REPO: "${written}" is not a repository; write ${hint}.`)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { environment } from '../../site/build/environment/environment.ts'
+import { rowsIn } from '../fixtures/rows-of.ts'
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
 const read = () => environment('test')
@@ -24,30 +25,16 @@ test('an address that lacks its closing quotation mark is reported, with how to 
   )
 })
 
-test.each([
-  [
-    'SERVICE_ID',
-    'template_ab12cde',
-    '"template_ab12cde" is the id of a template; write the id of your mail service, as service_ab12cde.',
-  ],
-  [
-    'QUOTE_TEMPLATE_ID',
-    'service_ab12cde',
-    '"service_ab12cde" is the id of a mail service; write the id of a template, as template_ab12cde.',
-  ],
-  [
-    'INQUIRY_TEMPLATE_ID',
-    'user_AbC123',
-    '"user_AbC123" is a public key; write the id of a template, as template_ab12cde.',
-  ],
-  [
-    'PUBLIC_KEY',
-    'service_ab12cde',
-    '"service_ab12cde" is the id of a mail service; write the public key, which EmailJS shows under Account.',
-  ],
-])('a build with another EmailJS id as %s stops and names the right one', (id, other, sentence) => {
+test.each(
+  rowsIn(`
+    SERVICE_ID | template_ab12cde | the id of a template; write the id of your mail service, as service_ab12cde.
+    QUOTE_TEMPLATE_ID | service_ab12cde | the id of a mail service; write the id of a template, as template_ab12cde.
+    INQUIRY_TEMPLATE_ID | user_AbC123 | a public key; write the id of a template, as template_ab12cde.
+    PUBLIC_KEY | service_ab12cde | the id of a mail service; write the public key, which EmailJS shows under Account.
+  `),
+)('a build with %s=%s stops and names the right one', (id, other, sentence) => {
   for (const each of ids) vi.stubEnv(`VITE_EMAILJS_${each}`, each === id ? other : 'abc')
-  expect(read).toThrow(`VITE_EMAILJS_${id}: ${sentence}`)
+  expect(read).toThrow(`VITE_EMAILJS_${id}: "${other}" is ${sentence}`)
 })
 
 test('EmailJS ids that EmailJS generates or an owner chooses are accepted', () => {

@@ -8,27 +8,11 @@ import { dogWalks } from './dog-walks.ts'
 const prefillOf = (id: string) => prefillsOf(dogWalks).find((prefill) => prefill.id === id)
 
 test('every count and question of the services keeps the attribute name of version 1', () => {
-  const names = prefillsOf(catalogue).map(({ attribute, property }) => `${attribute} ${property}`)
-  expect(names).toEqual(
-    `
-    bedrooms bedrooms
-    bathrooms bathrooms
-    living-rooms livingRooms
-    kitchens kitchens
-    frequency frequency
-    extras extras
-    building-type buildingType
-    offices offices
-    restrooms restrooms
-    common-areas commonAreas
-    turnaround turnaround
-    driveway-size drivewaySize
-    windows windows
-    surfaces surfaces
-    `
-      .trim()
-      .split(/\n +/),
+  const names = prefillsOf(catalogue).map(({ attribute, property }) => [attribute, property])
+  expect(names.map(([attribute]) => attribute).join(' ')).toBe(
+    'bedrooms bathrooms living-rooms kitchens frequency extras building-type offices restrooms common-areas turnaround driveway-size windows surfaces',
   )
+  for (const [attribute = '', property] of names) expect(property).toBe(inCamelCase(attribute))
 })
 
 test('a question of several services is one attribute, with all its options and the highest count', () => {

@@ -102,47 +102,44 @@ test('an extra is reported where a block shows it and the service never asks for
 const point = (title: string) => ({ title, text: '' })
 const customPlace = { ...patio, text: 'Furniture back.' }
 
-test.each<[title: string, Block, filled: object]>([
-  [
-    'a heading counts the items below it',
-    {
-      kind: 'points',
-      look: 'barred',
-      heading: '{Count} reasons, all {count} true.',
-      points: [point('One'), point('Two'), point('Three')],
-    },
-    { heading: 'Three reasons, all three true.' },
-  ],
-  [
-    'a heading counts the rooms of its example',
-    {
-      kind: 'choices',
-      look: 'strip',
-      heading: 'All {count} rooms',
-      question: 'frequency',
-      example: { bedrooms: 2, kitchens: 1, frequency: 'weekly' },
-      options: [{ option: 'weekly' }],
-    },
-    { heading: 'All three rooms' },
-  ],
-  [
-    'places are shown by their names, or with words of the page',
-    { kind: 'places', heading: 'Look', text: 'Drag.', places: ['patio', customPlace] },
-    { places: [patio, customPlace] },
-  ],
-  [
-    'questions are shown by their ids',
-    { kind: 'questions', heading: 'Asked', questions: ['pricing'] },
-    { questions: [pricing] },
-  ],
-  ['what is included comes from the wizard', { kind: 'included' }, words.quote.included],
-  [
-    'a text that is left out comes from the wizard',
-    { kind: 'prices', heading: 'Prices' },
-    { heading: 'Prices', text: words.quote.priceNote },
-  ],
-])('%s', (_, block, filled) => {
-  expect(filledBlock(block, sources)).toMatchObject(filled)
+const filled = (block: Block) => filledBlock(block, sources)
+
+test('a heading counts the items below it, or the rooms of its example', () => {
+  const heading = '{Count} reasons, all {count} true.'
+  const points = [point('One'), point('Two'), point('Three')]
+  expect(filled({ kind: 'points', look: 'barred', heading, points })).toMatchObject({
+    heading: 'Three reasons, all three true.',
+  })
+  const example = { bedrooms: 2, kitchens: 1, frequency: 'weekly' }
+  const options = [{ option: 'weekly' }]
+  const choices = {
+    kind: 'choices',
+    look: 'strip',
+    question: 'frequency',
+    example,
+    options,
+  } as const
+  expect(filled({ ...choices, heading: 'All {count} rooms' })).toMatchObject({
+    heading: 'All three rooms',
+  })
+})
+
+test('places are shown by their names or with words of the page, and questions by their ids', () => {
+  const places: Block = {
+    kind: 'places',
+    heading: 'Look',
+    text: 'Drag.',
+    places: ['patio', customPlace],
+  }
+  expect(filled(places)).toMatchObject({ places: [patio, customPlace] })
+  const questions: Block = { kind: 'questions', heading: 'Asked', questions: ['pricing'] }
+  expect(filled(questions)).toMatchObject({ questions: [pricing] })
+})
+
+test('what is included, and a text that is left out, come from the wizard', () => {
+  expect(filled({ kind: 'included' })).toMatchObject(words.quote.included)
+  const prices = { kind: 'prices', heading: 'Prices' } as const
+  expect(filled(prices)).toMatchObject({ heading: 'Prices', text: words.quote.priceNote })
 })
 
 test('a service without blocks gets a page with its questions, prices and extras', () => {
@@ -171,21 +168,9 @@ test('a page imports the components of its blocks, and no others', () => {
     Array.from(
       pageOf(specified, service).matchAll(/^import { (\w+) } from '.*blocks/gm),
       ([, name]) => name,
-    )
-  expect(imported('airbnb')).toEqual([
-    'HeroPicture',
-    'ChoicesTiles',
-    'Points',
-    'StepsLine',
-    'Closing',
-  ])
-  expect(imported('commercial')).toEqual([
-    'HeroReceipt',
-    'ChoicesPictures',
-    'Points',
-    'Steps',
-    'Closing',
-  ])
+    ).join(' ')
+  expect(imported('airbnb')).toBe('HeroPicture ChoicesTiles Points StepsLine Closing')
+  expect(imported('commercial')).toBe('HeroReceipt ChoicesPictures Points Steps Closing')
 })
 
 test('two to eight cards fill their last row as well as they can', () => {

@@ -99,14 +99,8 @@ describe.each([
   ['a message', cleanMessage, longestMessage],
 ])('%s', (_, clean, longest) => {
   test.each([
-    'José Núñez-O’Brien',
-    '王小明',
-    'أحمد علي',
-    'שלום, דירה 4',
-    'אבג \u200fabc\u200e 12',
-    'नमस्ते',
-    '👩‍👩‍👧‍👦 family 🏳️‍🌈 🇨🇦',
-    'half \ud83d pair',
+    ...['José Núñez-O’Brien', '王小明', 'أحمد علي', 'שלום, דירה 4', 'אבג \u200fabc\u200e 12'],
+    ...['नमस्ते', '👩‍👩‍👧‍👦 family 🏳️‍🌈 🇨🇦', 'half \ud83d pair'],
     '<b>"Ann" & \'Bob\'</b> {{name}}',
   ])('keeps %s as it is', (text) => expect(clean(text)).toBe(text))
 

@@ -9,16 +9,8 @@ const folders = ['widgets']
 
 /** The attributes that a visitor reads or hears, including those of our components. */
 const spoken = [
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-valuetext',
-  'detail',
-  'heading',
-  'label',
-  'placeholder',
-  'text',
-  'title',
+  ...['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'detail'],
+  ...['heading', 'label', 'placeholder', 'text', 'title'],
 ]
 
 const inRepository = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
