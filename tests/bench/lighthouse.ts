@@ -4,24 +4,23 @@
  * these only and writes nothing; RUNS=1 measures each once.
  */
 
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { headerRules } from '../../site/build/headers/host-headers.ts'
 import { wholeChromium } from '../../site/scripts/browsers.js'
 import type { Row } from './lighthouse/results.ts'
 import { missedBars, rowOf, tableOf } from './lighthouse/results.ts'
+import { writeReport } from './measuring/report.ts'
 import { scratch } from './measuring/scratch.ts'
-import { serveFolder } from './measuring/serve-folder.ts'
+import { builtSite, serveFolder } from './measuring/serve-folder.ts'
 import { quietFlags } from './measuring/slow-phone.ts'
 import versions from './measuring/versions.json' with { type: 'json' }
-import { writeReport } from './measuring/write-report.ts'
 
 const runs = Number(process.env.RUNS ?? 3)
-const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-if (!existsSync(dist)) throw new Error('There is nothing to measure yet: npm run build')
+const dist = builtSite()
 
 const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
 const sitemapPaths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(

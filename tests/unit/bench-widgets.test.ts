@@ -6,7 +6,7 @@ import {
   replaceBetween,
   runsTable,
   whereBehind,
-} from '../bench/measuring/tables.ts'
+} from '../bench/measuring/report.ts'
 import {
   largestSizes,
   type Measured,

@@ -1,5 +1,5 @@
 // The pure part of the Lighthouse run: from its results to a table and to the bars that were missed.
-import { markdown, median } from '../measuring/tables.ts'
+import { markdown, median } from '../measuring/report.ts'
 
 /** One run, as Lighthouse gives it. */
 export interface Result {

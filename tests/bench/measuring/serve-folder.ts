@@ -1,10 +1,18 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { HeaderRule } from '../../../site/build/headers/host-headers.ts'
+
+/** The folder of the owner's built site. */
+export function builtSite() {
+  const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
+  if (!existsSync(dist)) throw new Error('There is nothing to measure yet: npm run build')
+  return dist
+}
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -35,6 +35,21 @@ export const quietFlags = [
   '--disable-sync',
 ]
 
+/** Visits these in turns, so that a busy machine slows them alike. Run 0 warms the browser up. */
+export async function inTurns<One extends { name: string }, Visit>(
+  all: readonly One[],
+  visit: (one: One) => Promise<Visit>,
+) {
+  const results = all.map(({ name }) => ({ name, visits: [] as Visit[] }))
+  for (let run = 0; run <= runs; run++) {
+    for (const [index, one] of all.entries()) {
+      const seen = await visit(one)
+      if (run > 0) results[index]?.visits.push(seen)
+    }
+  }
+  return results
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the page answers.
 export type Ask = (expression: string) => Promise<any>
 
@@ -49,6 +64,7 @@ export async function onSlowPhone<T>(browser: Browser, use: (page: Page, ask: As
     const page = await context.newPage()
     // tsx names every function by this helper, also those that run in the page: https://github.com/privatenumber/tsx/issues/113
     await page.addInitScript('globalThis.__name = (named) => named')
+    await page.addInitScript(watchLoading)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
@@ -57,6 +73,25 @@ export async function onSlowPhone<T>(browser: Browser, use: (page: Page, ask: As
   } finally {
     await context.close()
   }
+}
+
+/** What every page on the slow phone counts from its start: the time its long tasks blocked it, and how far it shifted. */
+export interface Loading {
+  blocked: number
+  shift: number
+}
+
+/** Runs in the page, before its own scripts. */
+function watchLoading() {
+  const loading: Loading = { blocked: 0, shift: 0 }
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) loading.blocked += duration - 50
+  }).observe({ type: 'longtask' })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      loading.shift += (entry as PerformanceEntry & { value: number }).value
+  }).observe({ type: 'layout-shift' })
+  Object.assign(window, { loading })
 }
 
 async function askIn(session: CDPSession, expression: string) {

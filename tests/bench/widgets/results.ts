@@ -1,5 +1,5 @@
 // The pure part of the bench: from what was measured to the table's columns and to the bars that were missed.
-import { type Measure, median } from '../measuring/tables.ts'
+import { type Measure, median } from '../measuring/report.ts'
 import type { Visit } from './visit.ts'
 
 export interface Measured {
@@ -20,6 +20,12 @@ const number = (value: number) => Math.round(value).toLocaleString('en-CA')
 const milliseconds = (value: number) => `${number(value)} ms`
 const megabytes = (value: number) => `${(value / 1_000_000).toFixed(1)} MB`
 
+const columns: [name: string, key: 'firstField' | 'blocked' | 'shift', format: typeof number][] = [
+  ['first field', 'firstField', milliseconds],
+  ['blocked', 'blocked', milliseconds],
+  ['shift', 'shift', (value) => value.toFixed(3)],
+]
+
 /** In the order of the table. */
 export const measures: readonly Measure<Measured>[] = [
   {
@@ -27,21 +33,11 @@ export const measures: readonly Measure<Measured>[] = [
     of: ({ size, visits }) => (size === undefined ? visits.map(({ bytes }) => bytes) : [size]),
     format: (value) => `${number(value)} B`,
   },
-  {
-    name: 'first field',
-    of: ({ visits }) => visits.map(({ firstField }) => firstField),
-    format: milliseconds,
-  },
-  {
-    name: 'blocked',
-    of: ({ visits }) => visits.map(({ blocked }) => blocked),
-    format: milliseconds,
-  },
-  {
-    name: 'shift',
-    of: ({ visits }) => visits.map(({ shift }) => shift),
-    format: (value) => value.toFixed(3),
-  },
+  ...columns.map(([name, key, format]) => ({
+    name,
+    of: ({ visits }: Measured) => visits.map((visit) => visit[key]),
+    format,
+  })),
   {
     name: 'tap to next step',
     of: ({ visits }) => visits.flatMap(({ nextStep }) => nextStep ?? []),

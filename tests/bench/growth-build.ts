@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 const started = performance.now()
 const check = pathToFileURL(path.resolve('site/build/check/check.ts')).href
-const { contentProblems }: typeof import('../../../site/build/check/check.ts') = await import(check)
+const { contentProblems }: typeof import('../../site/build/check/check.ts') = await import(check)
 const problems = await contentProblems()
 if (problems) throw new Error(problems)
 await build({ logLevel: 'warn' })
