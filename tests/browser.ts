@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect } from 'playwright/test'
-import { sitePort } from './addresses.ts'
-import { builtFor } from './built-for.ts'
-import type { Fault, Post } from './mailbox-faults.ts'
+import { builtFor } from './built.ts'
+import type { Fault, Post } from './mailbox.ts'
+import { sitePort } from './sites.ts'
 import { pages } from './widgets/pages.ts'
 
 export { expect }
@@ -129,3 +129,9 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
     expect(unexpected, 'nothing is written to the console').toEqual([])
   },
 })
+
+/** The details of a test that takes long: it runs in `npm run test:long`, and not in `npm test`. */
+export const long = { tag: '@long' }
+
+/** Of a sweep, `npm test` runs the quick cases. */
+export const longUnless = (isQuick: boolean) => (isQuick ? {} : long)

@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { businessData } from '../site/build/business/business-data.ts'
+import { companyData } from '../widgets/build/company-data.ts'
+import { withCompanyData } from '../widgets/build/script-text.ts'
 import { repository, specified } from './sites.ts'
 
 /** The folder of the site and the widgets that the browser tests visit. */
@@ -17,3 +21,46 @@ export const builtPackage = (): string =>
 
 /** The version of the built scripts: after a release that of package.json, with `-dev`, once they have changed. */
 export const builtVersion = (): string => /-(\d[^/]*)\.tgz$/.exec(builtPackage())?.[1] ?? ''
+
+/** The code of a built script without the company's data, as a release keeps it. */
+export function scriptCode(name: string, folder = dist): string {
+  const code = readFileSync(path.join(folder, 'widgets', name), 'utf8')
+  const [, inner] =
+    /^.*\n\(function \(goldcrestBusiness\) \{\n([\s\S]*)\n\}\)\(\{.*\}\)\n$/.exec(code) ?? []
+  if (inner === undefined) throw new Error(`${name} has no data of the company in it.`)
+  return inner
+}
+
+const fixture = (file: string) => path.join(repository, 'tests/fixtures', file)
+
+const dataIn = (content: string) =>
+  businessData(content, { siteUrl: '', account: null, newestRelease: '' })
+
+/** A company's data as the build makes them from its folder of content. */
+export const dataOf = (company: 'specified' | 'gardens') => dataIn(fixture(company))
+
+/** The same in the form in which the package offers it to partners' tests. */
+export const companyFor = async (company: 'gardens') => companyData(await dataOf(company))
+
+/** The quote builder with another company's services, and with facts that make it ask for a day and a postal code. */
+export async function builtFor(company: 'specified' | 'gardens'): Promise<string> {
+  const content = mkdtempSync(path.join(tmpdir(), 'content-'))
+  try {
+    cpSync(fixture(company), content, { recursive: true })
+    for (const file of ['business.json', 'contact-step.json'])
+      cpSync(fixture(`other-company/${file}`), path.join(content, file))
+    return builtWith(await dataIn(content))
+  } finally {
+    rmSync(content, { recursive: true })
+  }
+}
+
+/** The quote builder of the company with these data. */
+export const builtWith = (data: Parameters<typeof withCompanyData>[2]) =>
+  withCompanyData('quote-builder.js', scriptCode('quote-builder.js'), data)
+
+/** A built script as a build makes it that knows the address of its site; '' for one that does not. */
+export function builtOn(siteUrl: string, name = 'quote-builder.js'): string {
+  const data = JSON.parse(built('widgets/business.1.json'))
+  return withCompanyData(name, scriptCode(name), { ...data, siteUrl })
+}

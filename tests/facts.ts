@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readCatalogue } from '../site/build/content/read-catalogue.ts'
+import type { OneOption } from '../widgets/rules/company/catalogue.ts'
 import company from './fixtures/specified/business.json' with { type: 'json' }
-import { content, prices } from './prices.ts'
 
 /** The company of the specification. Browser tests look for these facts on a page, and do not import the product's rules. */
 export const business = {
@@ -13,7 +16,59 @@ export const business = {
     text: company.privacyNotice.text.replace('{name}', company.name),
   },
 }
-export { prices }
+/** The services of the company of the specification. */
+const content = readCatalogue(fileURLToPath(new URL('fixtures/specified', import.meta.url)))
+
+const { services, extras } = content.catalogue
+const questions = [...services.flatMap(({ steps }) => steps), extras].flatMap(
+  (step) => step.questions,
+)
+
+/** The price of one of each counted thing. */
+function counted<Id extends string>(service: string, ids: readonly Id[]) {
+  const steps = services.find(({ id }) => id === service)?.steps ?? []
+  const counts = steps
+    .flatMap((step) => step.questions)
+    .flatMap((question) => (question.kind === 'counts' ? question.counts : []))
+  return tableOf(ids, (id) => counts.find((count) => count.id === id)?.each)
+}
+
+/** The price or percentage of each option of a question. */
+function options<Id extends string>(question: string, ids: readonly Id[]) {
+  const found = questions.find(({ id }) => id === question)
+  const known: readonly OneOption[] = found && 'options' in found ? found.options : []
+  return tableOf(ids, (id) => {
+    const { percent, price } = known.find((option) => option.id === id) ?? {}
+    return percent ?? price
+  })
+}
+
+function tableOf<Id extends string>(ids: readonly Id[], amountOf: (id: Id) => number | undefined) {
+  return Object.fromEntries(ids.map((id) => [id, amountOf(id) ?? 0])) as Record<Id, number>
+}
+
+const rooms = ['bedrooms', 'bathrooms', 'livingRooms', 'kitchens'] as const
+
+/** Every amount of the four services that the browser tests use, in dollars and percents. */
+export const prices = {
+  residential: counted('residential', rooms),
+  airbnb: counted('airbnb', rooms),
+  commercial: counted('commercial', ['officeCount', 'restrooms', 'commonAreas']),
+  'pressure-washing': counted('pressure-washing', ['windowCount']),
+  drivewaySize: options('drivewaySize', ['1-car', '2-car', '3-car', '4-plus-car']),
+  additionalSurfaces: options('additionalSurfaces', [
+    'siding',
+    'deck',
+    'patio',
+    'walkway',
+    'fence',
+  ]),
+  frequency: options('frequency', ['one-time', 'weekly', 'bi-weekly', 'monthly']),
+  turnaround: options('turnaround', ['flexible', 'next-day', 'same-day']),
+  buildingType: options('buildingType', ['office', 'retail', 'restaurant']),
+  extraServices: options('extraServices', ['carpetCleaning', 'ovenCleaning', 'fridgeCleaning']),
+}
+
 export const { offer, serviceNames } = content
 
 /** An amount as people read it: $80, $22.50, −$1,240. */
@@ -62,3 +117,26 @@ export function withDiscount([label, amount]: Line, name: string, percent: numbe
 
 /** The heading of the final quote. */
 export const quoteIsReady = `Your ${offer ? `${offer.percent}% off ` : ''}personalized cleaning quote is ready!`
+
+/** What a mail program may add to the end of a link. */
+export const linkTails = [
+  ...['.', ',', ')', '>', '"', "'", ';', '!', '?', ' ', '>.'],
+  ...['%20', '%3E', '%E2%80%9D', '\u201d', '\u00bb', '%'],
+]
+
+/**
+ * Matches the address that opens a quote again, which contains all parts of a code such as `2.r.bedrooms-3.extras-0`.
+ * A service may ask for more than these.
+ */
+export function quoteLinkOf(siteUrl: string, code: string): RegExp {
+  const [version, service, ...parts] = code.split('.')
+  const each = parts.map((part) => `(?=.*\\.${part}\\.)`).join('')
+  return new RegExp(
+    `^${siteUrl}/quote-builder(\\?[^#]*)?#q=${version}\\.${service}${each}.*\\.~[\\da-z]+$`,
+  )
+}
+
+/** The installed version of the EmailJS SDK, which puts it into every mail. */
+export const emailJsVersion: string = JSON.parse(
+  readFileSync(new URL('../node_modules/@emailjs/browser/package.json', import.meta.url), 'utf8'),
+).version

@@ -1,9 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { sitePort, siteUrl } from './addresses.ts'
-import { chromium } from './chromium.ts'
-import { otherEngines } from './other-engines.ts'
-import { siteServer } from './site-server.ts'
-import { specified } from './sites.ts'
+import { chromium, otherEngines } from './installed-browsers.ts'
+import { sitePort, siteServer, siteUrl, specified } from './sites.ts'
 
 /**
  * The engines draw without a graphics card. On a busy machine, WebKit takes up to ten seconds just for the pictures of

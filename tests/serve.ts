@@ -1,6 +1,6 @@
 /** Serves a built site as `npm start` does, with the faults that tests ask its mailbox for. */
 import { serveBuilt } from '../site/scripts/serve-built.ts'
-import { mailboxFaults } from './mailbox-faults.ts'
+import { mailboxFaults } from './mailbox.ts'
 
 await serveBuilt(Number(process.env.PORT), {
   name: 'mailbox-faults',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type FrameLocator, type Page, type Request } from 'playwright/test'
 import { violations } from '../axe.ts'
-import { long } from '../sweep.ts'
+import { long } from '../browser.ts'
 import { ownedRepository, startEditor } from './edit-server.ts'
 import { chooseFolder } from './folder.ts'
 

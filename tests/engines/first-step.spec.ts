@@ -1,6 +1,6 @@
-import { siteUrl } from '../addresses.ts'
 import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
 import { startProxiedSite } from '../proxied-site.ts'
+import { siteUrl } from '../sites.ts'
 import { expect, test } from './engine.ts'
 
 // The proxied site may close while the widget still looks for its mailbox there.

@@ -1,4 +1,4 @@
-import type { Fault } from '../mailbox-faults.ts'
+import type { Fault } from '../mailbox.ts'
 import type { EnginePage } from '../page.ts'
 import { shortenPatience } from '../widgets/faults.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'

@@ -1,6 +1,5 @@
-import { otherMailUrl, siteUrl } from '../addresses.ts'
-import { emailJsVersion } from '../emailjs-version.ts'
-import { bill, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
+import { bill, dollars, emailJsVersion, percentOf, prices, quoteIsReady } from '../facts.ts'
+import { otherMailUrl, siteUrl } from '../sites.ts'
 import { inquiry } from '../widgets/inquiry-page.ts'
 import {
   nowhere,

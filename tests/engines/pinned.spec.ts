@@ -1,6 +1,6 @@
-import { siteUrl } from '../addresses.ts'
 import { built } from '../built.ts'
 import { bill, prices } from '../facts.ts'
+import { siteUrl } from '../sites.ts'
 import { contact } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn } from './quote-on.ts'

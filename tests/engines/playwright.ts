@@ -3,8 +3,7 @@ import {
   chromium as playwrightChromium,
   firefox as playwrightFirefox,
 } from 'playwright'
-import { chromium } from '../chromium.ts'
-import { firefox } from '../other-engines.ts'
+import { chromium, firefox } from '../installed-browsers.ts'
 import type { Engine } from '../page.ts'
 
 export const startChromium = () => start(playwrightChromium, chromium)

@@ -1,4 +1,4 @@
-import { fontsThere } from '../late-fonts.ts'
+import { fontsThere } from '../loading.ts'
 import { expect, test } from './engine.ts'
 
 test('display type has the optical size of its font size, and a film that cannot play offers no pause', async ({

@@ -1,6 +1,6 @@
 import { quoteIsReady } from '../facts.ts'
+import { wake } from '../loading.ts'
 import type { EnginePage } from '../page.ts'
-import { wake } from '../wake.ts'
 import { expect, test } from './engine.ts'
 import { arrivesAt, quoteOn, travel } from './quote-on.ts'
 

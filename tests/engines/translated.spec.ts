@@ -1,6 +1,6 @@
 import { dollars, prices } from '../facts.ts'
-import { follow, isTranslated, onTranslatedSite, tireless } from '../translated-visit.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
+import { follow, isTranslated, onTranslatedSite, tireless } from '../translator.ts'
 import { expect, test } from './engine.ts'
 import { quoteOn, travel } from './quote-on.ts'
 

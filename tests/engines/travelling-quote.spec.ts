@@ -1,6 +1,6 @@
-import { siteUrl } from '../addresses.ts'
 import { bill, business, percentOf, prices, quoteIsReady } from '../facts.ts'
 import type { EnginePage } from '../page.ts'
+import { siteUrl } from '../sites.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
 import { printedOn, recordPrints } from './printed.ts'

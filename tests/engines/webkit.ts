@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
 import { Builder } from 'selenium-webdriver'
-import { webkit } from '../other-engines.ts'
+import { webkit } from '../installed-browsers.ts'
 import type { Engine } from '../page.ts'
 import { WebDriverPage } from './webdriver-page.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { sitePort, siteUrl } from '../addresses.ts'
 import { test as base, expect } from '../browser.ts'
 import { business, oneBedroom } from '../facts.ts'
-import { painted, shiftOf, watchShift } from '../layout-shift.ts'
+import { painted, shiftOf, watchShift } from '../loading.ts'
+import { sitePort, siteUrl } from '../sites.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 import { partnerName, withApp } from './partner-app.ts'
 

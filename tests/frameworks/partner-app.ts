@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { preview } from 'vite'
-import { siteUrl } from '../addresses.ts'
 import { business } from '../facts.ts'
+import { siteUrl } from '../sites.ts'
 
 const run = promisify(execFile)
 

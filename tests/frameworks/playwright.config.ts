@@ -1,8 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { sitePort, siteUrl } from '../addresses.ts'
-import { chromium } from '../chromium.ts'
-import { siteServer } from '../site-server.ts'
-import { environmentOf, specified } from '../sites.ts'
+import { chromium } from '../installed-browsers.ts'
+import { environmentOf, sitePort, siteServer, siteUrl, specified } from '../sites.ts'
 
 /** Runs on demand and needs the registry: each project is installed, built, served and used. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sitePort } from '../addresses.ts'
+import { sitePort } from '../sites.ts'
 
 /** The builds that set-up.ts makes, serves and removes at the end. */
 export const scratch = join(tmpdir(), `hosting-${sitePort}`)

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromium } from '../chromium.ts'
+import { chromium } from '../installed-browsers.ts'
 
 /** Runs on demand and needs the registry: an owner's deployment, on the engines of the hosts. */
 export default defineConfig({

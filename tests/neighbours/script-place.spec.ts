@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
-import { builtOn } from '../built-for.ts'
-import { scriptCode } from '../script-code.ts'
+import { builtOn, scriptCode } from '../built.ts'
+import { siteUrl } from '../sites.ts'
 import { inquiryOn } from '../widgets/inquiry-page.ts'
 import { oneBedroomCode, wizardOn } from '../widgets/wizard-page.ts'
 

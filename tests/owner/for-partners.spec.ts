@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../browser.ts'
-import { scriptCode } from '../script-code.ts'
+import { scriptCode } from '../built.ts'
 import { gardens, repository } from '../sites.ts'
 import { sites } from './sites.ts'
 

@@ -1,6 +1,6 @@
-import { gardensUrl } from '../addresses.ts'
 import { expect, type Mail, test } from '../browser.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
+import { gardensUrl } from '../sites.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 
 /** The quote for a tall hedge and a tree on Denman Island, computed by hand from the company's files. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromium } from '../chromium.ts'
+import { chromium } from '../installed-browsers.ts'
 import { sites } from './sites.ts'
 
 /** Visits each page of the owner's content once, with no assumptions about it. Build first. */

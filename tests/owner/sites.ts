@@ -1,9 +1,16 @@
 import { join } from 'node:path'
 import { contentFolder } from '../../site/build/content/content-folder.ts'
 import { dist } from '../../site/scripts/settings.ts'
-import { gardensUrl, sitePort } from '../addresses.ts'
-import { builtServer, type Server, siteServer } from '../site-server.ts'
-import { environmentOf, gardens, repository } from '../sites.ts'
+import {
+  builtServer,
+  environmentOf,
+  gardens,
+  gardensUrl,
+  repository,
+  type Server,
+  sitePort,
+  siteServer,
+} from '../sites.ts'
 
 /** A site that is visited page by page. */
 interface Site {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { wake } from '../loading.ts'
 import { pathsIn, readPages } from '../read-pages.ts'
-import { wake } from '../wake.ts'
 import { inquiryOn } from '../widgets/inquiry-page.ts'
 import { expectInView, expectInViewInAnySize } from './in-view.ts'
 import { brokenLinks } from './links.ts'

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
 import { amountFaults, applySetting, serveTypeface, settings, widths } from '../amounts.ts'
-import { expect, test } from '../browser.ts'
+import { expect, longUnless, test } from '../browser.ts'
 import { dist } from '../built.ts'
 import { pathsIn } from '../read-pages.ts'
-import { longUnless } from '../sweep.ts'
 import { setFontSize } from './large-text.ts'
 
 const hasAmount = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { built } from '../built.ts'
 import { business } from '../facts.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 
 const articles = [...built('sitemap.xml').matchAll(/<loc>.*?(\/blog\/[^<]+)<\/loc>/g)].map(
   ([, path]) => `${path}`,

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 import { contents, guide } from './article-page.ts'
 
 test.describe('sharing an article', () => {

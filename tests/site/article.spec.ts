@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { built } from '../built.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 import { contents, guide, paths, sectionsOf } from './article-page.ts'
 import { writeMore } from './with-content.ts'
 

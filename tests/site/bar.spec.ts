@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright/test'
-import { expect, test } from '../browser.ts'
+import { expect, long, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 import { setFontSize, sideways } from './large-text.ts'
 import { servicePaths } from './service-links.ts'
 

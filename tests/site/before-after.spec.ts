@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { fontsThere } from '../late-fonts.ts'
-import { shiftOf, watchShift } from '../layout-shift.ts'
+import { fontsThere, shiftOf, watchShift } from '../loading.ts'
 
 // The line glides to where a key or a tap brings it, and must not lag behind a hand.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 import { addressOf, cards, category, field, openBlog, status } from './blog-page.ts'
 import { follow, writeMore } from './with-content.ts'
 

@@ -1,8 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { fontsThere } from '../late-fonts.ts'
-import { shiftOf, watchShift } from '../layout-shift.ts'
-import { wake } from '../wake.ts'
+import { fontsThere, shiftOf, wake, watchShift } from '../loading.ts'
 import { addressOf, articles, cards, category, field, openBlog, status } from './blog-page.ts'
 
 const none = 'No articles found matching your criteria.'

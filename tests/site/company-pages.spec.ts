@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { business, dollars, prices } from '../facts.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 import { expectServiceLinks } from './service-links.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

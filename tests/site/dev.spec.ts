@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from 'playwright/test'
-import { long } from '../sweep.ts'
+import { long } from '../browser.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))

@@ -1,16 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from 'playwright/test'
-import { expect, test } from '../browser.ts'
+import { expect, long, longUnless, test } from '../browser.ts'
 import { overBudget, type Parts, partName, partsOf } from '../budgets.ts'
 import { built, builtFile, dist } from '../built.ts'
 import { business } from '../facts.ts'
-import { fontShift, openWithLateFonts } from '../late-fonts.ts'
-import { shiftOf, watchShift } from '../layout-shift.ts'
+import { fontShift, openWithLateFonts, shiftOf, slowLine, wake, watchShift } from '../loading.ts'
 import { pathsIn, readPages } from '../read-pages.ts'
-import { slowLine } from '../slow-line.ts'
-import { long, longUnless } from '../sweep.ts'
-import { wake } from '../wake.ts'
 
 // Animated parts may not move the parts around them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../browser.ts'
+import { expect, long, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 import { follow, writeMore } from './with-content.ts'
 
 // An answer opens and closes with an animation.

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../browser.ts'
-import { fontsThere } from '../late-fonts.ts'
-import { shiftOf, watchShift } from '../layout-shift.ts'
-import { long, longUnless } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { expect, long, longUnless, test } from '../browser.ts'
+import { fontsThere, shiftOf, wake, watchShift } from '../loading.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../browser.ts'
+import { expect, long, longUnless, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { looksOf, noteLooks, unseen } from '../first-step-frames.ts'
-import { holdBack, holdClient } from '../hold-back.ts'
-import { fontsThere } from '../late-fonts.ts'
-import { long, longUnless } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { fontsThere, holdBack, holdClient, wake } from '../loading.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { openWithout } from './late-widget.ts'
 

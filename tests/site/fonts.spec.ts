@@ -1,7 +1,12 @@
-import { expect, test } from '../browser.ts'
-import { fontShift, fontsThere, openWithLateFonts, openWithLateWidget } from '../late-fonts.ts'
-import { painted, watchShift } from '../layout-shift.ts'
-import { long, longUnless } from '../sweep.ts'
+import { expect, long, longUnless, test } from '../browser.ts'
+import {
+  fontShift,
+  fontsThere,
+  openWithLateFonts,
+  openWithLateWidget,
+  painted,
+  watchShift,
+} from '../loading.ts'
 
 /** The pages on which headings and the parts next to them have the most line breaks. */
 const paths = ['/', '/residential-cleaning', '/services', '/blog', '/booked']

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../axe.ts'
-import { expect, test } from '../browser.ts'
-import { long } from '../sweep.ts'
+import { expect, long, test } from '../browser.ts'
 import {
   gallery,
   more,

@@ -1,6 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { offer } from '../facts.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 import { expectServiceLinks } from './service-links.ts'
 
 test('the home page leads on, and keeps its reviews and posts even', async ({ page }) => {

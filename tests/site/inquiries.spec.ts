@@ -1,8 +1,6 @@
-import { expect, test } from '../browser.ts'
+import { expect, long, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { shiftOf, watchShift } from '../layout-shift.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { shiftOf, wake, watchShift } from '../loading.ts'
 import { inquiry, inquiryOn } from '../widgets/inquiry-page.ts'
 import { heightOf, roomFor } from './late-widget.ts'
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../browser.ts'
-import { keepsPages } from '../chromium.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { expect, long, test } from '../browser.ts'
+import { keepsPages } from '../installed-browsers.ts'
+import { wake } from '../loading.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { holdBack } from '../hold-back.ts'
+import { holdBack } from '../loading.ts'
 
 /** The height of a widget's tag once the page's styles apply, in pixels. */
 export async function heightOf(widget: Locator): Promise<number> {

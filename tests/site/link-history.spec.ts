@@ -1,6 +1,5 @@
-import { expect, test } from '../browser.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { expect, long, test } from '../browser.ts'
+import { wake } from '../loading.ts'
 import { travel } from '../widgets/travel.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { hasLeft, isAt, open } from './steps-page.ts'

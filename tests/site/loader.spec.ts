@@ -1,7 +1,5 @@
-import { expect, test } from '../browser.ts'
-import { holdClient } from '../hold-back.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { expect, long, test } from '../browser.ts'
+import { holdClient, wake } from '../loading.ts'
 
 test('a press before the client has loaded is answered when it has', async ({ page }) => {
   const release = await holdClient(page)

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../browser.ts'
+import { expect, long, test } from '../browser.ts'
 import { business, dollars, oneBedroom } from '../facts.ts'
-import { slowLine } from '../slow-line.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { slowLine, wake } from '../loading.ts'
 import { blockStorage } from '../widgets/block-storage.ts'
 import { contact, wizardOn } from '../widgets/wizard-page.ts'
 

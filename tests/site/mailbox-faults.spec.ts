@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
-import { bodyWith, mailsIn, newOrigin, post, postsIn } from '../mailbox-calls.ts'
+import { bodyWith, mailsIn, newOrigin, post, postsIn } from '../mailbox.ts'
+import { siteUrl } from '../sites.ts'
 
 interface Mailbox {
   origin: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
+import { siteUrl } from '../sites.ts'
 
 interface Mail {
   /** The mailbox page, filtered to the mails of this test. */

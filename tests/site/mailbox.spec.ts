@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
-import { bodyWith, mailsIn, newOrigin, post, postsIn } from '../mailbox-calls.ts'
+import { bodyWith, mailsIn, newOrigin, post, postsIn } from '../mailbox.ts'
+import { siteUrl } from '../sites.ts'
 
 const sendUrl = `${siteUrl}/api/v1.0/email/send`
 

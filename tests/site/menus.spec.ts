@@ -1,8 +1,5 @@
-import { expect, test } from '../browser.ts'
-import { holdBack, holdClient } from '../hold-back.ts'
-import { painted } from '../layout-shift.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { expect, long, test } from '../browser.ts'
+import { holdBack, holdClient, painted, wake } from '../loading.ts'
 import { servicePaths } from './service-links.ts'
 
 const services = Object.keys(servicePaths)

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../browser.ts'
-import { holdBack } from '../hold-back.ts'
-import { slowLine } from '../slow-line.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { expect, long, test } from '../browser.ts'
+import { holdBack, slowLine, wake } from '../loading.ts'
 
 // These tests cover the motion of page changes too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '../browser.ts'
-import { fontShift, fontsThere } from '../late-fonts.ts'
-import { painted, shiftOf, watchShift } from '../layout-shift.ts'
-import { longUnless } from '../sweep.ts'
+import { expect, longUnless, test } from '../browser.ts'
+import { fontShift, fontsThere, painted, shiftOf, watchShift } from '../loading.ts'
 
 /** First sections whose tiles are next to each other, and grow with their content. */
 const paths = ['/', '/commercial-cleaning', '/blog', '/quote-builder']

@@ -1,7 +1,6 @@
-import { expect, test } from '../browser.ts'
+import { expect, longUnless, test } from '../browser.ts'
 import { built } from '../built.ts'
-import { chromium } from '../chromium.ts'
-import { longUnless } from '../sweep.ts'
+import { chromium } from '../installed-browsers.ts'
 
 test.use({
   launchOptions: { ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] },

@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../browser.ts'
+import { expect, long, test } from '../browser.ts'
 import { built, builtFile, dist } from '../built.ts'
-import { long } from '../sweep.ts'
 
 /** Every page as published, by the path it is served at. */
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,4 @@
-import { expect, test } from '../browser.ts'
-import { long } from '../sweep.ts'
+import { expect, long, test } from '../browser.ts'
 import { travel } from '../widgets/travel.ts'
 import { hasLeft, isAt, open } from './steps-page.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../browser.ts'
 import { bill, business, dollars, percentOf, prices } from '../facts.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 
 const { bedrooms, bathrooms, livingRooms, kitchens } = prices.residential

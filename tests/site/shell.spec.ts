@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, test } from '../browser.ts'
+import { expect, long, test } from '../browser.ts'
 import { business, prices } from '../facts.ts'
-import { long } from '../sweep.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
 

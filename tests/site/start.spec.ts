@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'playwright/test'
-import { sitePort, siteUrl } from '../addresses.ts'
+import { long } from '../browser.ts'
 import { built } from '../built.ts'
-import { scriptArgs, specified } from '../sites.ts'
-import { long } from '../sweep.ts'
+import { scriptArgs, sitePort, siteUrl, specified } from '../sites.ts'
 
 const running: ChildProcess[] = []
 

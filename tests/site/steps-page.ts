@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from '../browser.ts'
-import { wake } from '../wake.ts'
+import { wake } from '../loading.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 
 /** Waits for a step, at the plain address of the page. */

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../browser.ts'
-import { holdClient } from '../hold-back.ts'
-import { long, longUnless } from '../sweep.ts'
-import { follow, habits, isTranslated, onTranslatedSite, tireless } from '../translated-visit.ts'
-import { wake } from '../wake.ts'
+import { expect, long, longUnless, test } from '../browser.ts'
+import { holdClient, wake } from '../loading.ts'
+import { follow, habits, isTranslated, onTranslatedSite, tireless } from '../translator.ts'
 
 /** Each page follows one that the menus mark in another place. */
 const paths = [

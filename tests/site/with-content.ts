@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { slowLine } from '../slow-line.ts'
-import { wake } from '../wake.ts'
+import { slowLine, wake } from '../loading.ts'
 
 /**
  * Simulates other content of the owner: `before` in a built script or an article becomes `after`. It shows

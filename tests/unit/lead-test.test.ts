@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adviceFor } from '../../site/scripts/lead-advice.ts'
-import { mailsIn } from '../mailbox-calls.ts'
+import { mailsIn } from '../mailbox.ts'
 import { scriptArgs } from '../sites.ts'
 import { startMailbox } from './start-mailbox.ts'
 

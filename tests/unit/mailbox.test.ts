@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dayShown, phoneShown, priceLines } from '../../site/mailbox/fields.ts'
 import type { Message } from '../../site/mailbox/message.ts'
 import { MessageStore } from '../../site/mailbox/store.ts'
-import { bodyWith, post } from '../mailbox-calls.ts'
+import { bodyWith, post } from '../mailbox.ts'
 import { startMailbox } from './start-mailbox.ts'
 
 let folder = ''

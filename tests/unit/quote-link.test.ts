@@ -4,9 +4,9 @@ import { codeInHash, quoteLink, quotePage } from '../../widgets/rules/embed/quot
 import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
 import { quotedCode } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
+import { linkTails } from '../facts.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { goldenLinks } from '../fixtures/quote-tables.ts'
-import { linkTails } from '../quote-link-of.ts'
 import { anyVisit } from './any-catalogue.ts'
 
 test('a link has its code in the hash, in addition to what the page keeps there', () => {

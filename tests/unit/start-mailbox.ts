@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { vi } from 'vitest'
 import { serveMailbox } from '../../site/mailbox/serve-mailbox.ts'
-import { mailboxFaults } from '../mailbox-faults.ts'
+import { mailboxFaults } from '../mailbox.ts'
 
 /** Starts a server with only the mailbox, on a folder, and with the faults that a test asks for. */
 export async function startMailbox(folder: string) {

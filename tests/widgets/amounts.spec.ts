@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { amountFaults, applySetting, serveTypeface, settings, widths } from '../amounts.ts'
 import { expect, test } from '../browser.ts'
-import { costly } from '../costly.ts'
+import { builtWith, dataOf } from '../built.ts'
 import { everyStep } from './every-step.ts'
 import { blocked, everyQuoteState, type Look } from './states.ts'
 
@@ -49,4 +49,14 @@ for (const [name, every, sign] of [
     await page.addStyleTag({ content: 'body { margin: 0 }' })
     await every(page, lookAt(page, sign))
   })
+}
+
+/** The quote builder of a company whose amounts are as long as they get: thousands, with cents, after a long sign. */
+async function costly(sign: string): Promise<string> {
+  const data = await dataOf('specified')
+  const withPrices = JSON.parse(JSON.stringify(data), (key, value) => {
+    if (key === 'sign') return sign
+    return ['each', 'price'].includes(key) && value > 0 ? value * 30 + 0.5 : value
+  })
+  return builtWith(withPrices)
 }

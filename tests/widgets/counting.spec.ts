@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
+import { siteUrl } from '../sites.ts'
 import { openWith, pushesOn } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { scriptOf } from './pages.ts'

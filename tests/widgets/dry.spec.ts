@@ -1,5 +1,5 @@
-import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
+import { siteUrl } from '../sites.ts'
 import { spacing } from './faults.ts'
 import { detailsOn, keepPage, openWith, pushesOn, setOn } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import type { Fault } from '../mailbox-faults.ts'
+import type { Fault } from '../mailbox.ts'
 
 export interface World {
   page: Page

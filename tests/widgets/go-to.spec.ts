@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { holdMails } from '../hold-back.ts'
+import { holdMails } from '../loading.ts'
 import { detailsOn, pushesOn } from './host.ts'
 import { dialogOn, filledQuote, wizardOn } from './wizard-page.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright/test'
-import type { Fault } from '../mailbox-faults.ts'
+import type { Fault } from '../mailbox.ts'
 import { wizardOn } from './wizard-page.ts'
 
 /** Faults of the mail service, or of the connection to it. */

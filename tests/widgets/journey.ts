@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { expect, type Mail } from '../browser.ts'
-import type { Fault } from '../mailbox-faults.ts'
+import type { Fault } from '../mailbox.ts'
 import { blockStorage } from './block-storage.ts'
 import {
   faults,

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
-import { business, dollars, oneBedroom, prices } from '../facts.ts'
-import { quoteLinkOf } from '../quote-link-of.ts'
+import { business, dollars, oneBedroom, prices, quoteLinkOf } from '../facts.ts'
+import { siteUrl } from '../sites.ts'
 import { pushesOn } from './host.ts'
 import { oneBedroomCode, wizardOn } from './wizard-page.ts'
 

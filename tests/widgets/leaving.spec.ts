@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { oneBedroom } from '../facts.ts'
-import { holdMails } from '../hold-back.ts'
+import { holdMails } from '../loading.ts'
 import { leadForms, openFilled } from './lead-forms.ts'
 import { contact, filledQuote, sendToAnotherService, wizardOn } from './wizard-page.ts'
 

@@ -1,4 +1,4 @@
-import { siteUrl } from '../addresses.ts'
+import { siteUrl } from '../sites.ts'
 
 /** The line that loads a widget, as the guide has it. */
 export const scriptOf = (tag: string) =>

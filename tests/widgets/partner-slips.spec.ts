@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
+import { siteUrl } from '../sites.ts'
 import { openWith } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { scriptOf } from './pages.ts'

@@ -1,7 +1,7 @@
-import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { builtVersion } from '../built.ts'
-import { holdBack } from '../hold-back.ts'
+import { holdBack } from '../loading.ts'
+import { siteUrl } from '../sites.ts'
 import { openWith } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import {

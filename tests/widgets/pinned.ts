@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
-import { built } from '../built.ts'
-import { scriptCode } from '../script-code.ts'
+import { built, scriptCode } from '../built.ts'
+import { siteUrl } from '../sites.ts'
 
 /** The tests serve the built code as a release here, under a version that no release has. */
 export const pinnedFolder = `${siteUrl}/widgets/0.0.1`

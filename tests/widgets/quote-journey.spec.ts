@@ -1,8 +1,15 @@
-import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
-import { emailJsVersion } from '../emailjs-version.ts'
-import { bill, business, dollars, percentOf, prices, quoteIsReady } from '../facts.ts'
-import { quoteLinkOf } from '../quote-link-of.ts'
+import {
+  bill,
+  business,
+  dollars,
+  emailJsVersion,
+  percentOf,
+  prices,
+  quoteIsReady,
+  quoteLinkOf,
+} from '../facts.ts'
+import { siteUrl } from '../sites.ts'
 import { nowhere, scriptParams, sentContact, someId, withoutSuspectMark } from './sent.ts'
 import { wizardOn } from './wizard-page.ts'
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { built, builtFile } from '../built.ts'
+import { siteUrl } from '../sites.ts'
 import { wizardOn } from './wizard-page.ts'
 
 interface Pin {

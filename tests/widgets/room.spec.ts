@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { siteUrl } from '../addresses.ts'
 import { expect, test } from '../browser.ts'
 import { builtFile } from '../built.ts'
-import { painted, shiftOf, watchShift } from '../layout-shift.ts'
+import { painted, shiftOf, watchShift } from '../loading.ts'
+import { siteUrl } from '../sites.ts'
 import { boxesOf } from './room-boxes.ts'
 
 const guide = await readFile(new URL('../../widgets/README.md', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
-import { builtFor } from '../built-for.ts'
+import { builtFor } from '../built.ts'
 import { setOn } from './host.ts'
 import { dialogOn, wizardOn } from './wizard-page.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { keepsPages } from '../chromium.ts'
+import { keepsPages } from '../installed-browsers.ts'
 import { inquiry } from './inquiry-page.ts'
 import { sendInquiry, travel } from './travel.ts'
 import { contact, dialogOn, wizardOn } from './wizard-page.ts'

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test'
-import { otherMailUrl } from '../addresses.ts'
+import { otherMailUrl } from '../sites.ts'
 
 export const contact = {
   name: 'Sam Sample',

@@ -1,5 +1,5 @@
-import { siteUrl } from '../../addresses.ts'
 import { expect } from '../../browser.ts'
+import { siteUrl } from '../../sites.ts'
 import { inquiryLines, pageOf, quoteLines, test } from './kit-test.ts'
 
 const room = `<link rel="stylesheet" href="${siteUrl}/widgets/room.css">`

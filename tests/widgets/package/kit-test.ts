@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WorkerFixture } from 'playwright/test'
-import { siteUrl } from '../../addresses.ts'
 import { test as base } from '../../browser.ts'
-import { companyFor } from '../../company-for.ts'
+import { companyFor } from '../../built.ts'
+import { siteUrl } from '../../sites.ts'
 import { install, testingKit } from './installed.ts'
 
 type Kit = Awaited<ReturnType<typeof testingKit>>

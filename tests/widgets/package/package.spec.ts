@@ -5,10 +5,10 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint'
 import { createElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { siteUrl } from '../../addresses.ts'
 import { expect, test } from '../../browser.ts'
 import { builtFile } from '../../built.ts'
 import { bill, prices } from '../../facts.ts'
+import { siteUrl } from '../../sites.ts'
 import { wizardOn } from '../wizard-page.ts'
 import { bundled, hostOf, install, onServer, serve, tarball, testingKit } from './installed.ts'
 

@@ -5,9 +5,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { siteUrl } from '../../addresses.ts'
 import { expect, test } from '../../browser.ts'
-import { chromium } from '../../chromium.ts'
+import { chromium } from '../../installed-browsers.ts'
+import { siteUrl } from '../../sites.ts'
 import { install, serve } from './installed.ts'
 
 const run = promisify(execFile)

@@ -1,12 +1,39 @@
 import { existsSync } from 'node:fs'
 import { firefox as playwrightFirefox } from 'playwright'
-import { systemFirefox, systemWebKit } from '../site/scripts/browsers.js'
+import type { LaunchOptions } from 'playwright/test'
+import {
+  systemChromium,
+  systemFirefox,
+  systemWebKit,
+  wholeChromium,
+} from '../site/scripts/browsers.js'
 
-const executablePath = systemFirefox()
+const chromiumPath = systemChromium()
+
+/** Debian's or the system's Chromium, kept quiet; without one, the one that Playwright installed. */
+export const chromium: LaunchOptions = {
+  ...(chromiumPath && { executablePath: chromiumPath }),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+const wholePath = wholeChromium()
+
+/** The full browser, which has a back/forward cache as a visitor's browser does. */
+export const keepsPages: LaunchOptions = {
+  ...chromium,
+  ...(wholePath ? { executablePath: wholePath } : { channel: 'chromium' }),
+}
+
+const firefoxPath = systemFirefox()
 
 /** Debian's Firefox, unmodified; else the one that Playwright installed, if there is one. */
-export const firefox = executablePath
-  ? { executablePath, channel: 'moz-firefox' }
+export const firefox = firefoxPath
+  ? { executablePath: firefoxPath, channel: 'moz-firefox' }
   : existsSync(playwrightFirefox.executablePath())
     ? {}
     : undefined

@@ -1,8 +1,69 @@
-import type { Page, Request } from 'playwright/test'
-import { expect } from './browser.ts'
-import { holdBack } from './hold-back.ts'
-import { painted, shiftOf } from './layout-shift.ts'
+import { expect, type Page, type Request } from 'playwright/test'
 import type { EnginePage } from './page.ts'
+
+/** Moves as a visitor first would, and waits until the page's client has taken over. */
+export async function wake(page: EnginePage) {
+  // Moves again each time, because a move before the page's first script has run goes unnoticed.
+  const isAwake = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('pointermove'))
+      return !!document.querySelector('header [data-open]')
+    })
+  const often = { message: 'the client has taken over', intervals: [25, 50, 100] }
+  await expect.poll(isAwake, often).toBe(true)
+}
+
+/** Gives the visitor a slow line, on which no page is loaded before its link is pressed. */
+export const slowLine = (page: Page) =>
+  page.addInitScript(() => {
+    const value = { effectiveType: '3g' }
+    Object.defineProperty(navigator, 'connection', { value, configurable: true })
+  })
+
+/** Holds back the files that match this pattern; the returned function releases them. */
+export async function holdBack(page: Page, files: string) {
+  let release = () => {}
+  const isWanted = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  return release
+}
+
+/** Holds back the client of every page. */
+export const holdClient = (page: Page) => holdBack(page, '**/assets/client-*.js')
+
+/** Holds back requests to the mail service. */
+export const holdMails = (page: Page) => holdBack(page, '**/email/send')
+
+interface Watching {
+  shift: number
+}
+
+/** From the next page on, sums up the cumulative layout shift. */
+export const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    const watching: Watching = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        watching.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The sum, once all changes so far have been painted. */
+export async function shiftOf(page: Page): Promise<number> {
+  await painted(page)
+  return page.evaluate(() => (window as unknown as Watching).shift)
+}
+
+/** Waits two frames, so that the page as it is now has been painted, also where a test has stopped the page's clock. */
+export const painted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await document.documentElement.animate([], 1).finished
+  })
 
 /** The largest layout shift allowed when a page's fonts come: a tenth of what web vitals call good. */
 export const fontShift = 0.01
