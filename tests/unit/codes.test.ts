@@ -1,35 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { recordCodes } from '../../site/build/catalogue/codes.ts'
 import { readCatalogueFiles } from '../../site/build/catalogue/places.ts'
-
-const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
-
-const copies: string[] = []
-afterAll(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true })
-})
+import { copyContent } from '../fixtures/project-copy.ts'
+import { make } from './mistakes.ts'
 
 /** A folder with the four services as the specification has them, and the codes of their links. */
 function contentFolder() {
-  const copy = mkdtempSync(path.join(tmpdir(), 'codes-'))
-  copies.push(copy)
-  cpSync(specified, copy, { recursive: true })
-  rmSync(path.join(copy, 'codes.json'))
-  expect(recordCodes(copy)).not.toBe('')
-  return copy
+  const folder = path.join(copyContent(), 'site/content')
+  rmSync(path.join(folder, 'codes.json'))
+  expect(recordCodes(folder)).not.toBe('')
+  return folder
 }
 
 const codesIn = (folder: string) => readFileSync(path.join(folder, 'codes.json'), 'utf8')
-
-function change(folder: string, file: string, before: string, after: string) {
-  const text = readFileSync(path.join(folder, file), 'utf8')
-  expect(text).toContain(before)
-  writeFileSync(path.join(folder, file), text.replace(before, after))
-}
 
 test('the codes of a service list its questions and the extras, by the letters in links', () => {
   const { codes } = readCatalogueFiles(contentFolder())
@@ -58,7 +43,7 @@ test('the codes of a service list its questions and the extras, by the letters i
 test('a new code is added, and its place in the files does not matter', () => {
   const folder = contentFolder()
   const pets = '{ "id": "pets", "kind": "yes", "label": "Pets at home", "price": 20 },'
-  change(folder, 'services/residential.json', '"questions": [', `"questions": [${pets}`)
+  make(folder, ['services/residential.json', '"questions": [', `"questions": [${pets}`])
   expect(recordCodes(folder)).not.toBe('')
   const { codes } = readCatalogueFiles(folder)
   expect(codes.r?.parts.pets).toEqual({ id: 'pets', kind: 'yes' })
@@ -69,7 +54,7 @@ test('a removed question or service keeps its code for ever', () => {
   const folder = contentFolder()
   const before = codesIn(folder)
   rmSync(path.join(folder, 'services/airbnb.json'))
-  change(folder, 'extras.json', '"price": 45', '"price": 46')
+  make(folder, ['extras.json', '"price": 45', '"price": 46'])
   expect(recordCodes(folder)).toBe('')
   expect(codesIn(folder)).toBe(before)
 })

@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { conventions as canadian } from 'virtual:content/business'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { catalogueProblems } from '../../site/build/catalogue/check.ts'
 import { companyOf } from '../../site/build/content/company.ts'
 import { currencyOf } from '../../site/build/content/currency.ts'
@@ -14,6 +13,7 @@ import { phoneShown, priceLines } from '../../site/mailbox/fields.ts'
 import { setConventions } from '../../widgets/rules/company/conventions.ts'
 import { money } from '../../widgets/rules/company/money.ts'
 import { phoneDigits } from '../../widgets/rules/company/phone.ts'
+import { newFolder } from '../fixtures/project-copy.ts'
 import { rowsIn } from '../fixtures/rows-of.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
@@ -24,16 +24,11 @@ const { province: _, region: __, testimonial: ___, ...least } = business
 
 const british = { country: 'GB', locale: 'en-GB', currency: currencyOf('GBP') }
 
-const copies: string[] = []
-afterAll(() => {
-  for (const copy of copies) rmSync(copy, { recursive: true })
-})
 afterEach(() => setConventions(canadian))
 
 /** The folder of a company of the tests, with other facts in one file. */
 function copyOf(name: string, file: string, changes: object): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'company-'))
-  copies.push(copy)
+  const copy = newFolder()
   // Pictures contain no facts.
   const media = path.join(fixture(name), 'media')
   cpSync(fixture(name), copy, { recursive: true, filter: (file) => file !== media })

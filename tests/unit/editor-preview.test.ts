@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { hostHeaders } from '../../site/build/headers/host-headers.ts'
 import { notFound } from '../../site/build/prerender/not-found.ts'
+import { newFolder } from '../fixtures/project-copy.ts'
 
 test('npm start sends only the editor the policy for the editor, and every other page that of the site', async () => {
   const headers = readFileSync(new URL('../../site/public/_headers', import.meta.url), 'utf8')
-  const root = mkdtempSync(join(tmpdir(), 'editor-preview-'))
+  const root = newFolder()
   const dist = join(root, 'dist')
   mkdirSync(join(dist, 'edit'), { recursive: true })
   for (const page of ['index.html', '404.html', 'edit/index.html']) {
@@ -24,10 +24,7 @@ test('npm start sends only the editor the policy for the editor, and every other
     plugins: [hostHeaders(), notFound()],
     preview: { port: 0 },
   })
-  onTestFinished(async () => {
-    await server.close()
-    rmSync(root, { recursive: true })
-  })
+  onTestFinished(() => server.close())
   const { port } = server.httpServer.address() as AddressInfo
   const get = (path: string) => fetch(`http://localhost:${port}${path}`)
   const policyIn = (text: string) => /(?<=Content-Security-Policy: ).+/.exec(text)?.[0]

@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentPath } from '../../site/build/environment/content-path.ts'
 import { environment } from '../../site/build/environment/environment.ts'
 import { repositoryOf } from '../../site/build/environment/repository.ts'
+import { newFolder } from '../fixtures/project-copy.ts'
 
 const editor = () => environment('test').editor
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'repository-'))
+  folder = newFolder()
   vi.stubEnv('EDITOR_REPO', '')
   vi.stubEnv('EDITOR_BRANCH', '')
 })
 afterEach(() => {
-  rmSync(folder, { recursive: true })
   vi.unstubAllEnvs()
   // The next test file has to read its own company.
   vi.resetModules()

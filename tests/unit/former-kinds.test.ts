@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { withPresentKinds } from '../../site/content-schema/former-kinds.ts'
+import { newFolder } from '../fixtures/project-copy.ts'
+import { scriptArgs } from '../sites.ts'
 
 const former = `{
   "name": "Gardens", "steps": [{ "kind": "board" }],
@@ -68,22 +68,18 @@ test('a block that was begun to be changed by hand is finished', () => {
 })
 
 test('npm run upgrade writes the files, says what changed, and leaves alone what is not JSON', async () => {
-  const content = mkdtempSync(path.join(tmpdir(), 'upgrade-'))
+  const content = newFolder()
   const services = path.join(content, 'services')
   mkdirSync(services)
   writeFileSync(path.join(services, 'gardens.json'), former)
   writeFileSync(path.join(services, 'broken.json'), '{ "page": ')
-  const script = fileURLToPath(new URL('../../site/scripts/upgrade.ts', import.meta.url))
-  const { code, stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', script],
-    {
-      env: { ...process.env, CONTENT: content },
-    },
-  ).catch((failure) => failure)
+  const args = scriptArgs('site/scripts/upgrade.ts')
+  const env = { ...process.env, CONTENT: content }
+  const { code, stdout } = await promisify(execFile)(process.execPath, args, { env }).catch(
+    (failure) => failure,
+  )
   for (const sentence of sentences) expect(stdout).toContain(`gardens.json: ${sentence}`)
   expect(stdout).toContain('broken.json: is not JSON, and stays as it is')
   expect(code).toBe(1)
   expect(readFileSync(path.join(services, 'gardens.json'), 'utf8')).toBe(present)
-  rmSync(content, { recursive: true })
 })

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { forbidden, rooms } from '../../.dependency-cruiser.mjs'
+import { newFolder } from '../fixtures/project-copy.ts'
 
 /** A small project: each file, and its imports. */
 const house: Record<string, readonly string[]> = {
@@ -44,7 +44,7 @@ const refused: Record<string, readonly string[]> = {
   'tests/site/faq.spec.ts': ['browser tests see only what is built'],
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'))
+const folder = newFolder()
 const found: Record<string, string[]> = {}
 
 beforeAll(async () => {
@@ -66,7 +66,6 @@ beforeAll(async () => {
   const { violations } = (result.output as ICruiseResult).summary
   for (const { from, rule } of violations) found[from] = [...(found[from] ?? []), rule.name]
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('an import that breaks a rule is refused with the name of the rule, and no other import is', () => {
   expect(Object.keys(found).sort()).toEqual(Object.keys(refused).sort())

@@ -1,26 +1,19 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adviceFor } from '../../site/scripts/lead-advice.ts'
+import { newFolder } from '../fixtures/project-copy.ts'
 import { mailsIn } from '../mailbox.ts'
 import { scriptArgs } from '../sites.ts'
 import { startMailbox } from './start-mailbox.ts'
 
 const site = 'https://brightwater.example'
 
-let folder = ''
 let mailbox: Awaited<ReturnType<typeof startMailbox>>
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lead-test-'))
-  mailbox = await startMailbox(folder)
+  mailbox = await startMailbox(newFolder())
 })
-afterAll(() => {
-  mailbox.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => mailbox.stop())
 
 /** Runs the command with these ids, and with the local mailbox in place of EmailJS. */
 async function leadTest(publicKey = 'key', origin = mailbox.address, siteUrl = `${site}/`) {

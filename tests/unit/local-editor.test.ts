@@ -1,22 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { isContent } from '../../site/build/check/check-content.ts'
 import { contentFolder } from '../../site/build/content/content-folder.ts'
 import { localFolderOf } from '../../site/build/editor/local-folder.ts'
 import { editorPolicy } from '../../site/build/editor/policy.ts'
 import { guideOf } from '../../site/editor/guide.ts'
 import { statusOf } from '../../site/editor/status.ts'
+import { newFolder } from '../fixtures/project-copy.ts'
 
 let root = ''
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'owned-'))
+  root = newFolder()
   mkdirSync(join(root, 'company/content'), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('the owner opens the nearest repository folder around the content', () => {
   const content = join(root, 'company/content')

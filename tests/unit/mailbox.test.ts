@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dayShown, phoneShown, priceLines } from '../../site/mailbox/fields.ts'
 import type { Message } from '../../site/mailbox/message.ts'
 import { MessageStore } from '../../site/mailbox/store.ts'
+import { newFolder } from '../fixtures/project-copy.ts'
 import { bodyWith, post } from '../mailbox.ts'
 import { startMailbox } from './start-mailbox.ts'
 
@@ -29,11 +29,10 @@ async function serve(at = messages()): Promise<string> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'))
+  folder = newFolder()
 })
 afterEach(() => {
   for (const server of servers.splice(0)) server.stop()
-  rmSync(folder, { recursive: true })
 })
 
 test('a new store on the same folder has every message, newest first', async () => {

@@ -2,18 +2,15 @@ import { execFile } from 'node:child_process'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { placeholders } from '../../site/articles/placeholders.ts'
 import {
   contentOfOtherCompany,
   copyOfOtherCompany,
   environmentOfCopy,
-  removeCopies,
 } from '../fixtures/project-copy.ts'
 import { scriptArgs } from '../sites.ts'
 import { expectLines, lineOf, make, problemsIn, refusalOf } from './mistakes.ts'
-
-afterAll(removeCopies)
 
 const content = 'site/content'
 const faq = `${content}/pages/faq.json`

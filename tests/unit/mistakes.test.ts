@@ -1,12 +1,9 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, test } from 'vitest'
+import { test } from 'vitest'
 import { factsOf, namesOf } from '../../site/build/content/facts.ts'
-import { removeCopies } from '../fixtures/project-copy.ts'
 import { expectRefused, type Mistake } from './mistakes.ts'
-
-afterAll(removeCopies)
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 const facts = namesOf({ ...factsOf(specified), count: '', Count: '' })

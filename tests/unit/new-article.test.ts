@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { categories } from 'virtual:content/pages/blog'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyOfOtherCompany, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { copyOfOtherCompany, environmentOfCopy } from '../fixtures/project-copy.ts'
 import { scriptArgs } from '../sites.ts'
 
 const title = 'Moss: "When" & Why'
@@ -17,8 +17,6 @@ beforeAll(() => {
   copy = copyOfOtherCompany()
   started = newArticle(title).stdout
 })
-afterAll(removeCopies)
-
 function newArticle(...words: string[]) {
   // In this time zone it is already tomorrow for most of the company's day.
   const env = { ...environmentOfCopy(), TZ: 'Pacific/Kiritimati' }

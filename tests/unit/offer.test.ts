@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement, createRef } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCatalogue } from '../../site/build/content/read-catalogue.ts'
 import { FinalPrice } from '../../widgets/quote-builder/steps/QuoteStep.tsx'
 import type { Offer } from '../../widgets/rules/company/catalogue.ts'
 import { noAnswers } from '../../widgets/rules/engine/answers.ts'
 import { stepsOf } from '../../widgets/rules/wizard/wizard-steps.ts'
 import { catalogue, words } from '../fixtures/catalogue.ts'
-import { copyContent, removeCopies } from '../fixtures/project-copy.ts'
+import { copyContent } from '../fixtures/project-copy.ts'
 
 /** The final quote of $80 as a visitor reads it. */
 function finalQuote(offer: Offer | null) {
@@ -48,8 +48,6 @@ test('without an offer none is mentioned', () => {
   expect(text).toContain('Your personalized cleaning quote is ready!')
   expect(text).not.toMatch(/Was|%|\{/)
 })
-
-afterAll(removeCopies)
 
 test('an offer of 0 percent is not an offer', () => {
   const content = path.join(copyContent(), 'site/content')

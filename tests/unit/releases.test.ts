@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { layOutReleases, type Manifest } from '../../widgets/build/lay-out-releases.ts'
 import { makeRelease } from '../../widgets/build/make-release.ts'
 import { builtVersion, fileNames, keepRelease } from '../../widgets/build/releases.ts'
 import { compareVersions, isFarBehind } from '../../widgets/rules/embed/versions.ts'
+import { newFolder } from '../fixtures/project-copy.ts'
 
 let root = ''
 
 /** A project that has released nothing. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'releases-'))
+  root = newFolder()
   write('widgets/releases/releases.json', '[]')
   write('dist/_headers', '/assets/*\n  Cache-Control: immutable\n')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -189,16 +188,11 @@ test('a release without notes for partners is refused', async () => {
   expect(read('widgets/releases/releases.json')).toBe('[]')
 })
 
-test.each([
-  ['1.9.0', '1.10.0'],
-  ['1.9.9', '2.0.0'],
-  ['1.0.9', '1.0.10'],
-  ['1.0.10-dev', '1.0.10'],
-  ['1.0.9', '1.0.10-dev'],
-])('%s comes before %s', (older, newer) => {
-  expect(compareVersions(older, newer)).toBeLessThan(0)
-  expect(compareVersions(newer, older)).toBeGreaterThan(0)
-  expect(compareVersions(newer, newer)).toBe(0)
+test('versions are compared number by number, and -dev comes before its release', () => {
+  const inOrder = ['1.0.9', '1.0.10-dev', '1.0.10', '1.9.0', '1.9.9', '1.10.0', '2.0.0']
+  expect(inOrder.toSorted(compareVersions)).toEqual(inOrder)
+  expect(inOrder.toReversed().toSorted(compareVersions)).toEqual(inOrder)
+  for (const version of inOrder) expect(compareVersions(version, version)).toBe(0)
 })
 
 test.each([

@@ -1,26 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogueProblems } from '../../site/build/catalogue/check.ts'
 import { blocksOf, filledBlock } from '../../site/build/service-page/page-blocks.ts'
 import { pageOf } from '../../site/build/service-page/service-pages.ts'
 import { inRows } from '../../site/components/blocks/in-rows.ts'
 import type { Block } from '../../site/content-schema/blocks.ts'
 import { catalogue, words } from '../fixtures/catalogue.ts'
+import { copyContent } from '../fixtures/project-copy.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 const patio = { place: 'patio', title: 'Patio', text: 'Moss out.', alt: 'A patio' }
 const pricing = { id: 'pricing', question: 'How much?', answer: 'From $80.' }
 const sources = { catalogue, words, places: [patio], questions: [pricing] }
 
-const copy = mkdtempSync(path.join(tmpdir(), 'blocks-'))
-afterAll(() => rmSync(copy, { recursive: true }))
-
 /** The build's message for the specified company when a text in one of its files is replaced. */
 function problemsAfter(...changes: [file: string, before: string | RegExp, after: string][]) {
-  cpSync(specified, copy, { recursive: true })
+  const copy = path.join(copyContent(), 'site/content')
   for (const [name, before, after] of changes) {
     const file = path.join(copy, name)
     const text = readFileSync(file, 'utf8')
