@@ -60,7 +60,7 @@ declare module 'virtual:content/transformations' {
 }
 
 declare module 'virtual:content/footer' {
-  const content: import('./content-schema/pages.ts').FooterContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').footer>
   export = content
 }
 
@@ -70,55 +70,55 @@ declare module 'virtual:content/routes' {
 }
 
 declare module 'virtual:content/pages/home' {
-  const content: import('./content-schema/pages.ts').HomeContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').home>
   export = content
 }
 
 declare module 'virtual:content/pages/about' {
-  const content: import('./content-schema/pages.ts').AboutContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').about>
   export = content
 }
 
 declare module 'virtual:content/pages/services' {
   const content: Omit<import('./content-schema/pages.ts').ServicesContent, 'others'> & {
     /** The cards of the services, then the other cards. */
-    cards: import('./content-schema/pages.ts').ServiceCard[]
+    cards: import('./content-schema/services.ts').ServiceCard[]
   }
   export = content
 }
 
 declare module 'virtual:content/pages/blog' {
-  const content: import('./content-schema/pages.ts').BlogContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').blog>
   export = content
 }
 
 declare module 'virtual:content/pages/article' {
-  const content: import('./content-schema/pages.ts').ArticleContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').article>
   export = content
 }
 
 declare module 'virtual:content/pages/faq' {
-  const content: import('./content-schema/pages.ts').FaqContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').faq>
   export = content
 }
 
 declare module 'virtual:content/pages/location' {
-  const content: import('./content-schema/pages.ts').LocationContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').location>
   export = content
 }
 
 declare module 'virtual:content/pages/inquiries' {
-  const content: import('./content-schema/pages.ts').InquiriesContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').inquiries>
   export = content
 }
 
 declare module 'virtual:content/pages/quote-builder' {
-  const content: import('./content-schema/pages.ts').QuoteBuilderContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').quoteBuilder>
   export = content
 }
 
 declare module 'virtual:content/pages/booked' {
-  const content: import('./content-schema/pages.ts').BookedContent
+  const content: import('zod').infer<typeof import('./content-schema/pages.ts').booked>
   export = content
 }
 

@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import { hint } from '../build/problems/hint.ts'
+import { absence, list, longText, nameOf, object, optional, text } from './fields.ts'
+import { formerKinds } from './former-kinds.ts'
 import {
+  alt,
+  blockHead,
+  drawing,
   focus,
-  headed,
-  heading,
+  blockHeading as heading,
   headText,
   lookOf,
+  heading as markedHeading,
   ofLooks,
   picture,
   plainBlock,
   points,
-} from './block-parts.ts'
-import { absence, list, longText, nameOf, object, optional, text } from './fields.ts'
-import { formerKinds } from './former-kinds.ts'
-import { alt, drawing, heading as markedHeading, transformation } from './parts.ts'
+  transformation,
+} from './parts.ts'
 import { choices, hero, jobs } from './priced-blocks.ts'
 
 /*
@@ -21,24 +24,25 @@ import { choices, hero, jobs } from './priced-blocks.ts'
  * a kind and a look is drawn by the component of that name in site/pages/service/blocks.
  */
 
+const listed = points('What it lists, each a heading and a sentence or two.')
 const pointsWith = lookOf('points', 'Headings, each with a sentence.')
 const pointsBlock = ofLooks([
   pointsWith('checked', 'Headings, each with a sentence, in rows with a check mark.', {
     heading,
-    points,
+    points: listed,
   }),
-  pointsWith('barred', 'Headings, each with a sentence, under bars.', { heading, points }),
-  pointsWith('boxed', 'Headings, each with a sentence, in a tile.', { heading, points }),
+  pointsWith('barred', 'Headings, each with a sentence, under bars.', { heading, points: listed }),
+  pointsWith('boxed', 'Headings, each with a sentence, in a tile.', { heading, points: listed }),
   pointsWith('pictured', 'Headings, each with a sentence, and a picture.', {
     heading,
     picture,
     alt,
     focus,
-    points,
+    points: listed,
   }),
 ])
 
-const steps = points.describe('The steps, in order.')
+const steps = points('The steps, in order.')
 const stepsWith = lookOf('steps', 'Numbered steps.')
 const stepsBlock = ofLooks([
   stepsWith('rows', 'Steps below each other, and a drawing beside them.', {
@@ -67,18 +71,18 @@ const kinds = [
       object({
         title: longText('The heading of the tile.'),
         drawing: optional(drawing),
-        points,
+        points: listed,
       }),
       'tiles, each { title, points }',
       'The tiles, in order.',
     ),
   }),
   plainBlock('places', 'Places before and after, each with a line to drag.', {
-    ...headed,
+    ...blockHead,
     places: list(
       z.union(
         [
-          nameOf('places', 'A place of transformations.json.'),
+          nameOf('places', 'The name of a place of transformations.json.'),
           transformation.describe('With words for this page alone.'),
         ],
         {

@@ -55,13 +55,11 @@ const hours = object({
     (words) =>
       `"${words}" names no days; write Monday to Friday, Saturday and Sunday, or Every day.`,
     'The days, such as Monday to Friday.',
-    'the days, as Monday to Friday',
   ),
   time: textThat(
     (words) => spansOf(words) !== undefined,
     (words) => `"${words}" cannot be read; write 7:00 AM to 7:00 PM, or Closed.`,
     'The hours, such as 7:00 AM to 7:00 PM, or Closed.',
-    'the hours, as 7:00 AM to 7:00 PM',
   ),
 })
 
@@ -84,13 +82,11 @@ const social = object({
   url: textThat(
     (url) => addressFault(url) === '',
     (url) => `"${url}" is not an address; write one that starts with https://.`,
-    'The address of your page there.',
-    'an address that starts with https://',
+    'The address of your page there, which starts with https://.',
   ),
   text: optional(
     longText(
       'What its card on the home page says; without it, the network is in the footer alone.',
-      'a sentence',
     ),
   ),
 })
@@ -101,32 +97,18 @@ export type Network = z.infer<typeof social>['network']
 export const business = object({
   ...schemaKey,
   name: text('The name of the company.'),
-  shortName: text(
-    'The words of the name that stay where there is little room.',
-    'the name where there is little room',
-  ),
+  shortName: text('The words of the name that stay where there is little room.'),
   kind: choice(businessKinds, 'What schema.org calls a business like yours, for search engines.'),
   street: text('The street and the number.'),
   town: text('The town.'),
-  province: optional(
-    text(
-      'The province or state in short, such as BC, where addresses have one.',
-      'its province, as BC',
-    ),
-  ),
-  postalCode: optional(text('The postal code, for search engines.', 'the postal code')),
+  province: optional(text('The province or state in short, such as BC, where addresses have one.')),
+  postalCode: optional(text('The postal code, for search engines.')),
   country: textThat(
     isCountry,
     (words) => `"${words}" is not a country; write its two letters, as CA, US or GB.`,
     'The two letters of the country, such as CA. How phone numbers are written follows from it.',
-    'the two letters of the country, as CA',
   ),
-  region: optional(
-    text(
-      'What lies around the town and is served too, such as the valley.',
-      'what lies around the town and is served too',
-    ),
-  ),
+  region: optional(text('What lies around the town and is served too, such as the valley.')),
   geo: object({
     latitude: degrees(90, 'Degrees north.'),
     longitude: degrees(180, 'Degrees east; west of Greenwich with a minus.'),
@@ -135,33 +117,28 @@ export const business = object({
     isTimeZone,
     (words) =>
       `"${words}" is no time zone; write one such as America/Vancouver or America/Toronto.`,
-    'By whose clock you are open, such as America/Vancouver.',
-    'the time zone, as America/Vancouver',
+    'The time zone by whose clock you are open, such as America/Vancouver.',
   ),
   // The texts of the product are English.
   locale: textThat(
     (words) => words.startsWith('en-') && isCountry(words.slice(3)),
     (words) => `"${words}" is no English of a country; write one such as en-CA, en-US or en-GB.`,
     'The English in which dates are written, such as en-CA.',
-    'en- and the letters of a country, as en-CA',
   ),
   currency: textThat(
     (words) => Intl.supportedValuesOf('currency').includes(words),
     (words) => `"${words}" is not a currency; write its three letters, as CAD, USD or GBP.`,
     'The currency of all prices, in three letters such as CAD. How amounts are written follows from it.',
-    'the three letters of the currency, as CAD',
   ),
   phone: textThat(
     hasRightLength,
     phoneFault,
     'The phone number as people read it, such as (604) 555-0142; outside Canada and the United States with + and the code of the country.',
-    'your phone number, such as (604) 555-0142',
   ),
   email: textThat(
     (words) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(words),
     (words) => `"${words}" is no email address; write one such as hello@goldcrest.example.`,
-    'The public address, and the one every inquiry is sent to.',
-    'your email address',
+    'The email address that visitors see; every inquiry is sent to it.',
   ),
   hours: list(
     hours,
@@ -175,14 +152,11 @@ export const business = object({
     error: ({ input }) =>
       `${input} is not a promise; write how many hours an answer takes at most.`,
   }),
-  responseDays: text(
-    'What that comes to in working days, such as one business day.',
-    'the days on which you answer',
-  ),
+  responseDays: text('The same promise in working days, such as one business day.'),
   privacyNotice: object({
     text: longText('What becomes of what people send.'),
     link: text('The words of the link.'),
-    url: link('A page of the site, or an address of another.'),
+    url: link('A page of the site, such as /inquiries, or an address of another.'),
   }).describe('Above the send button of both forms.'),
   social: listOrNone(social, 'Where you are found besides, in the order shown. [] for none.'),
   testimonial: optional(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postalCodeOf } from '../../widgets/rules/company/postal-code.ts'
 import { oneOf } from '../build/problems/problems.ts'
 import type { FormHints, NameList } from '../editor/json-schema.ts'
 import { linkInText, references } from './references.ts'
@@ -9,36 +10,35 @@ declare module 'zod' {
 
 /*
  * The fields of which an owner's files are made. A field's description is the hint in its form and
- * in code editors. The problem of a missing value asks for what `wanted` says, by default the first
- * words of the description; every problem is a sentence that says what is wrong and what to write.
+ * in code editors. The problem of a missing text asks for the first words of its
+ * description; every problem is a sentence that says what is wrong and what to write.
  */
 
 /** Required words, which visitors see as they are written. */
-export const text = (description: string, wanted = wantedIn(description), how = 'plain words') =>
+export const text = (description: string, how = 'plain words') =>
   z
     .string({
       error: ({ input }) =>
         isMissing(input)
-          ? `is missing; write ${wanted}.`
+          ? `is missing; write ${wantedIn(description)}.`
           : `${inWords(input)} is not a text; put it between quotes.`,
     })
-    .regex(/\S/, { error: `is empty; write ${wanted}.`, abort: true })
+    .regex(/\S/, { error: `is empty; write ${wantedIn(description)}.`, abort: true })
     .refine((words) => !markIn(words), {
       error: ({ input }) => `visitors would read ${markIn(String(input))}; write ${how}.`,
     })
     .describe(description)
 
 /** Words that get a large field in forms and may have line breaks. */
-export const longText = (description: string, wanted?: string, how?: string) =>
-  text(description, wanted, how).meta({ isLong: true })
+export const longText = (description: string, how?: string) =>
+  text(description, how).meta({ isLong: true })
 
 /** Words that follow a rule; `fault` makes the problem of words that do not. */
 export const textThat = (
   isRight: (words: string) => boolean,
   fault: (words: string) => string,
   description: string,
-  wanted?: string,
-) => text(description, wanted).refine(isRight, { error: ({ input }) => fault(String(input)) })
+) => text(description).refine(isRight, { error: ({ input }) => fault(String(input)) })
 
 /** A name that nobody reads, such as an id. It follows a pattern; `wanted` says what to write. */
 export const idLike = (pattern: RegExp, wanted: string, description: string) =>
@@ -51,29 +51,15 @@ export const idLike = (pattern: RegExp, wanted: string, description: string) =>
     .describe(description)
 
 /** One of the names in a list, which forms offer. */
-export const nameOf = (names: NameList, description: string) =>
-  text(description, wantedName[names]).meta({ names })
-
-const wantedName: Readonly<Record<NameList, string>> = {
-  masters: 'the name of a picture',
-  gallery: 'the name of a picture',
-  pairs: 'the name of a picture',
-  films: 'the name of a picture',
-  drawings: 'the name of a drawing',
-  icons: 'the name of an icon',
-  places: 'the name of a place',
-  questions: 'the name of a question',
-  services: 'the id of a service',
-  categories: 'what it is about',
-}
+export const nameOf = (names: NameList, description: string) => text(description).meta({ names })
 
 /** The address of a link: a page of the site, or an https:// address. */
 export const link = (description: string, to: 'page' | 'page of a card' = 'page') =>
-  text(description, 'where it goes, such as /inquiries').register(references, { to })
+  text(description).register(references, { to })
 
 /** Words with links among them, written [words](/path). */
-export const linkedText = (description: string, wanted: string) =>
-  longText(description, wanted, 'plain words, and links as [words](/path)')
+export const linkedText = (description: string) =>
+  longText(description, 'plain words, and links as [words](/path)')
     .refine((words) => !/[[\]]/.test(words.replace(linkInText, '')), {
       error: 'a link is written as [words](/path); elsewhere leave out [ and ].',
     })
@@ -126,6 +112,46 @@ export const number = (wanted: string, description: string) =>
     })
     .describe(description)
 
+/** An amount of dollars, 0 or more, in whole cents. */
+export const dollars = (description: string) =>
+  number('a number of dollars, such as 80', description)
+    .min(0, {
+      error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}, or 0.`,
+    })
+    .max(100_000, { error: ({ input }) => `${input} is more than 100000; write dollars, as 80.` })
+    .refine((amount) => Number(amount.toFixed(2)) === amount, {
+      error: ({ input }) => `${input} has a part of a cent; write ${Number(input).toFixed(2)}.`,
+    })
+
+/** A percentage that is added or, with a minus, taken off. */
+export const percent = (description: string) =>
+  number('a number of percent, such as 20 or -15', description)
+    .gt(-100, {
+      error: ({ input }) => `${input} leaves nothing to pay; write a number above -100.`,
+    })
+    .max(1000, { error: ({ input }) => `${input} is more than 1000; write percent, as 20.` })
+    .refine((number) => number === 0 || Math.abs(number) >= 1, {
+      error: ({ input }) => {
+        const meant = Math.round(Number(input) * 100)
+        return `${input} is less than one percent; write ${meant} for ${meant} %.`
+      },
+    })
+
+/** The beginning of postal codes, as people write it. */
+export const postalBeginning = textThat(
+  (words) => beginningOf(words) === words,
+  (words) =>
+    `"${words}" begins no Canadian postal code; write ${beginningOf(words) || 'the first letters and digits of one, as V3 or V4N'}.`,
+  'How the postal codes begin, as V3 or V4N.',
+)
+
+/** The beginning of a postal code, or all of it, correctly spaced; '' if no code begins with it. */
+function beginningOf(words: string): string {
+  const typed = words.replaceAll(' ', '')
+  const fullCode = postalCodeOf(typed + 'A1A1A1'.slice(typed.length))
+  return fullCode.slice(0, typed.length > 3 ? typed.length + 1 : typed.length)
+}
+
 export const yesOrNo = (description: string) =>
   z
     .boolean({
@@ -167,7 +193,7 @@ export const optional = z.exactOptional
 
 /** The key that tells editors where the JSON Schema of a file is. */
 export const schemaKey = {
-  $schema: optional(text('Lets editors say what can be written.', 'where its schema is')),
+  $schema: optional(text('Where its schema is, by which editors say what can be written.')),
 }
 
 /** The start of a problem: `"Fern" is not a number`, or `is missing` if there is no value. */

@@ -26,50 +26,35 @@ export interface FileKind {
 
 /** Every JSON file of a folder of content except the services, by its name within the folder. */
 export const contentFiles: Readonly<Record<string, FileKind>> = {
-  'business.json': { schema: business, title: 'The company', part: 'company' },
-  'extras.json': { schema: quotes.extras, title: 'Extras', part: 'quotes' },
-  'charges.json': { schema: quotes.charges, title: 'Minimum and taxes', part: 'quotes' },
-  'wizard.json': {
-    schema: quotes.wizard,
-    title: 'Words of the quote builder',
-    part: 'quotes',
+  'business.json': ofPart('company', business, 'The company'),
+  'extras.json': ofPart('quotes', quotes.extras, 'Extras'),
+  'charges.json': ofPart('quotes', quotes.charges, 'Minimum and taxes'),
+  'wizard.json': ofPart('quotes', quotes.wizard, 'Words of the quote builder', {
     otherPlaceholders: ['off'],
-  },
-  'contact-step.json': { schema: quotes.contactStep, title: 'The contact step', part: 'quotes' },
-  'offer.json': { schema: quotes.offer, title: 'The offer', part: 'quotes', isOptional: true },
+  }),
+  'contact-step.json': ofPart('quotes', quotes.contactStep, 'The contact step'),
+  'offer.json': ofPart('quotes', quotes.offer, 'The offer', { isOptional: true }),
   'codes.json': { schema: quotes.codes, title: 'The codes of links', isOptional: true },
-  'look.json': {
-    schema: look,
-    title: 'Colours, and the picture of a shared link',
-    part: 'company',
-  },
-  'reviews.json': { schema: reviews, title: 'Reviews', part: 'work' },
-  'gallery.json': { schema: gallery, title: 'Gallery', part: 'work' },
-  'transformations.json': {
-    schema: transformations,
-    title: 'Places before and after',
-    part: 'work',
-  },
-  'footer.json': { schema: pages.footer, title: 'The end of every page', part: 'company' },
-  'pages/home.json': { schema: pages.home, title: 'The home page', part: 'pages' },
-  'pages/about.json': { schema: pages.about, title: 'The page /about', part: 'pages' },
-  'pages/inquiries.json': { schema: pages.inquiries, title: 'The page /inquiries', part: 'pages' },
-  'pages/services.json': { schema: pages.services, title: 'The page /services', part: 'pages' },
-  'pages/blog.json': { schema: pages.blog, title: 'The page /blog', part: 'pages' },
-  'pages/article.json': { schema: pages.article, title: 'Around the articles', part: 'pages' },
-  'pages/faq.json': { schema: pages.faq, title: 'The page /faq', part: 'pages' },
-  'pages/location.json': { schema: pages.location, title: 'The page /location', part: 'pages' },
-  'pages/quote-builder.json': {
-    schema: pages.quoteBuilder,
-    title: 'The page /quote-builder',
-    part: 'pages',
-  },
-  'pages/booked.json': { schema: pages.booked, title: 'The page /booked', part: 'pages' },
-  'pages/not-found.json': {
-    schema: pages.notFound,
-    title: 'What an address shows that has no page',
-    part: 'pages',
-  },
+  'look.json': ofPart('company', look, 'Colours, and the picture of a shared link'),
+  'reviews.json': ofPart('work', reviews, 'Reviews'),
+  'gallery.json': ofPart('work', gallery, 'Gallery'),
+  'transformations.json': ofPart('work', transformations, 'Places before and after'),
+  'footer.json': ofPart('company', pages.footer, 'The end of every page'),
+  'pages/home.json': ofPart('pages', pages.home, 'The home page'),
+  'pages/about.json': ofPart('pages', pages.about, 'The page /about'),
+  'pages/inquiries.json': ofPart('pages', pages.inquiries, 'The page /inquiries'),
+  'pages/services.json': ofPart('pages', pages.services, 'The page /services'),
+  'pages/blog.json': ofPart('pages', pages.blog, 'The page /blog'),
+  'pages/article.json': ofPart('pages', pages.article, 'Around the articles'),
+  'pages/faq.json': ofPart('pages', pages.faq, 'The page /faq'),
+  'pages/location.json': ofPart('pages', pages.location, 'The page /location'),
+  'pages/quote-builder.json': ofPart('pages', pages.quoteBuilder, 'The page /quote-builder'),
+  'pages/booked.json': ofPart('pages', pages.booked, 'The page /booked'),
+  'pages/not-found.json': ofPart('pages', pages.notFound, 'What an address shows that has no page'),
+}
+
+function ofPart(part: Part, schema: z.ZodType, title: string, more?: Partial<FileKind>): FileKind {
+  return { schema, title, part, ...more }
 }
 
 export const serviceKind: FileKind = {

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import {
   example,
-  link,
   linkedText,
   list,
   listOrNone,
@@ -28,6 +27,7 @@ import {
   section,
 } from './parts.ts'
 import { references } from './references.ts'
+import { otherCard } from './services.ts'
 
 /* The files in site/content/pages, one for each page. */
 
@@ -44,20 +44,19 @@ export const home = page.extend({
   hero: section
     .extend({
       picture: object({
-        name: picture.describe('A picture of media/masters, without its ending.'),
+        name: picture,
         alt,
       }).describe('The picture. With a film, its first frame.'),
       film: optional(
         object({
           name: text(
-            'Of its two files in media, which end in .av1.mp4 and .h264.mp4.',
-            'the name of a film',
+            'The name of its two files in media, which end in .av1.mp4 and .h264.mp4.',
           ).register(references, { to: 'film' }),
-          label: text('What the button says that it plays.', 'what it shows'),
+          label: text('What the button says that it plays.'),
         }).describe('Plays over the picture, without sound.'),
       ),
       facts: list(
-        object({ icon, text: text('A few words that speak for you.', 'a few words') }),
+        object({ icon, text: text('A few words that speak for you.') }),
         'facts',
         'What speaks for you, each with an icon.',
       ),
@@ -72,7 +71,7 @@ export const home = page.extend({
 
 /** A card of the story, with a picture or an example of a quote next to its words. */
 const storyCard = point.extend({
-  picture: optional(picture.describe('A picture of media/masters beside it.')),
+  picture: optional(picture.describe('The name of a picture of media/masters beside it.')),
   example: optional(
     object({
       service: nameOf('services', 'The id of a service.'),
@@ -96,7 +95,7 @@ export const about = page.extend({
     .extend({
       sections: list(
         object({
-          title: longText('The heading.', 'a heading'),
+          title: longText('The heading.'),
           text: list(longText('A paragraph.'), 'paragraphs', 'A paragraph each.'),
         }),
         'sections',
@@ -112,14 +111,14 @@ export const article = page.extend({
   price: headed.describe('Over what having it done starts at, beside an article.'),
   missing: section
     .extend({
-      others: longText('Over the newest articles, which are offered instead.', 'a heading'),
+      others: longText('The heading over the newest articles, which are offered instead.'),
     })
     .describe('What an address shows that has no article.'),
 })
 
 export const blog = page.extend({
   hero: object({
-    kicker: text('A few words over the heading.', 'a few words'),
+    kicker: text('A few words over the heading.'),
     ...section.shape,
   }).describe('The head of the page.'),
   categories: list(
@@ -132,27 +131,27 @@ export const blog = page.extend({
 export const booked = page.extend({
   thanks: section
     .extend({
-      title: text('What has happened, below the heading.', 'what has happened'),
-      guarantee: text('How soon you answer, beside the number of hours.', 'a few words'),
+      title: text('What has happened, below the heading.'),
+      guarantee: text('How soon you answer, beside the number of hours.'),
     })
     .describe('The thanks.'),
   next: headed.extend({ steps: points('A step each.') }).describe('What happens next.'),
   reach: headed
     .extend({
       picture,
-      around: text('Where you work, below your phone and address.', 'where you work'),
+      around: text('Where you work, below your phone and address.'),
     })
     .describe('How to reach you.'),
 })
 
 const question = object({
-  id: partId('Opens the question by address, as /faq#pricing.'),
+  id: partId('Its address on the page, as pricing in /faq#pricing.'),
   question: text('The question.'),
-  answer: linkedText('Plain words; a link is written [words](/path).', 'the answer'),
+  answer: linkedText('The answer in plain words; a link is written [words](/path).'),
   inShort: optional(
     object({
-      figure: text('The figure, such as 24h.', 'the figure'),
-      text: text('What the figure is.', 'what it is'),
+      figure: text('The figure, such as 24h.'),
+      text: text('What the figure is.'),
       dollars: optional(yesOrNo('Whether it is an amount of money.')),
     }).describe('For the short list beside the questions.'),
   ),
@@ -176,7 +175,7 @@ export const location = page.extend({
     .extend({
       places: list(
         object({
-          title: longText('The heading.', 'a heading'),
+          title: longText('The heading.'),
           names: list(text('A place.'), 'places', 'The places, each once.'),
         }),
         'areas',
@@ -189,7 +188,7 @@ export const location = page.extend({
 export const inquiries = page.extend({
   hero: section
     .extend({
-      guarantee: longText('How soon you answer, beside the number of hours.', 'a sentence'),
+      guarantee: longText('How soon you answer, beside the number of hours.'),
       picture: object({ place: pair, alt }).describe('A place, half before and half after.'),
     })
     .describe('Beside the form.'),
@@ -200,45 +199,6 @@ export const quoteBuilder = page.extend({
   heading,
   fallback: section.describe('Where the quote does not show up; your phone and address follow.'),
 })
-
-/** What a card of /services says, of a service or of something else. */
-const cardWords = object({
-  description: longText('What it is.', 'a sentence or two'),
-  features: list(text('What it includes.'), 'lines', 'What it includes.'),
-  symptoms: list(text('A sign.'), 'lines', 'How to tell that it is time.'),
-})
-
-/** The card of a service on /services. */
-export const overview = object({
-  path: optional(
-    link(
-      'Where its button leads; without it, to its page. What is below /services/ and no page shows the home page.',
-      'page of a card',
-    ),
-  ),
-  picture: optional(
-    picture.describe('A picture of media/masters; without it, the picture of the service.'),
-  ),
-  ...cardWords.shape,
-})
-
-const otherCard = object({
-  id: partId('The address of the card on the page.').register(references, { to: 'no service' }),
-  title: text('What it is called.'),
-  path: link(
-    'Where its button leads. What is below /services/ and no page shows the home page.',
-    'page of a card',
-  ),
-  icon,
-  picture,
-  ...cardWords.shape,
-})
-
-/** The card of something that the quote builder does not offer. */
-export type OtherCard = z.infer<typeof otherCard>
-
-/** A card of the services page; it is that of a service, whose id it has, or another. */
-export type ServiceCard = Omit<OtherCard, 'picture'> & Partial<Pick<OtherCard, 'picture'>>
 
 export const services = page.extend({
   hero: section.describe('The head of the page.'),
@@ -252,25 +212,15 @@ export const services = page.extend({
 export const notFound = object({
   ...schemaKey,
   title: text('What the tab of the browser says.'),
-  text: longText('Over the home page, which is shown instead.', 'a sentence'),
+  text: longText('The sentence over the home page, which is shown instead.'),
 })
 
 /** footer.json: the end of every page. */
 export const footer = object({
   ...schemaKey,
-  invite: longText('Over the phone number, at the end of every page.', 'a sentence'),
-  note: optional(text('A remark in small letters, such as on the pictures.', 'a few words')),
+  invite: longText('The sentence over the phone number, at the end of every page.'),
+  note: optional(text('A remark in small letters, such as on the pictures.')),
 })
 
-export type HomeContent = z.infer<typeof home>
-export type AboutContent = z.infer<typeof about>
-export type ArticleContent = z.infer<typeof article>
-export type BlogContent = z.infer<typeof blog>
-export type BookedContent = z.infer<typeof booked>
-export type FaqContent = z.infer<typeof faq>
-export type LocationContent = z.infer<typeof location>
-export type InquiriesContent = z.infer<typeof inquiries>
-export type QuoteBuilderContent = z.infer<typeof quoteBuilder>
 export type ServicesContent = z.infer<typeof services>
 export type NotFoundContent = z.infer<typeof notFound>
-export type FooterContent = z.infer<typeof footer>

@@ -1,16 +1,5 @@
 import type { z } from 'zod'
 import {
-  focus,
-  headed,
-  heading,
-  lookOf,
-  name,
-  namedPrice,
-  ofLooks,
-  picture,
-  pricedQuestion,
-} from './block-parts.ts'
-import {
   askedId,
   askedOption,
   example,
@@ -22,17 +11,29 @@ import {
   text,
   yesOrNo,
 } from './fields.ts'
-import { alt, drawing, pair, point } from './parts.ts'
+import {
+  alt,
+  blockHead,
+  drawing,
+  focus,
+  blockHeading as heading,
+  lookOf,
+  name,
+  namedPrice,
+  ofLooks,
+  pair,
+  picture,
+  point,
+  pricedQuestion,
+} from './parts.ts'
 
 /* The blocks that show what something costs: the beginning of a page, choices and jobs. */
 
 /** The words that every page begins with. */
 const heroWords = {
-  title: optional(
-    longText('The headline, \\n for a line; without it, the name of the service.', 'a headline'),
-  ),
+  title: optional(longText('The headline, \\n for a line; without it, the name of the service.')),
   text: optional(
-    longText('Below the headline; without it, the description of its head.', 'a sentence'),
+    longText('The sentence below the headline; without it, the description of its head.'),
   ),
 }
 
@@ -79,7 +80,7 @@ export const hero = ofLooks([
       object({
         question: askedId('count', 'The id of what is counted.'),
         count: number('how many', 'How many.').int().min(1).max(99),
-        name: text('The same in words.', 'how many of what, such as 4 offices'),
+        name: text('The same in words, such as 4 offices.'),
       }),
       'what is counted',
       'The lines of the receipt.',
@@ -113,19 +114,19 @@ export const choices = ofLooks([
     options: options({}),
   }),
   choicesWith('tiles', 'What an example costs with each option, in tiles.', {
-    ...headed,
+    ...blockHead,
     question,
     example: exampleAnswers,
     options: options({ text: optionText }, 'The options, in order; the last one stands out.'),
   }),
   choicesWith('pictures', 'What each option adds, with a picture of each.', {
-    ...headed,
+    ...blockHead,
     question,
     note: text('What follows each percent or price.'),
     options: options({ text: optionText, picture }),
   }),
   choicesWith('sizes', 'The options of a question, drawn as large as they are.', {
-    ...headed,
+    ...blockHead,
     question,
     drawing: drawing.describe('What is drawn as often as a size says.'),
     options: options({

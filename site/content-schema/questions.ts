@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Condition, Question, Step } from '../../widgets/rules/company/catalogue.ts'
-import { postalCodeOf } from '../../widgets/rules/company/postal-code.ts'
 import { oneOf } from '../build/problems/problems.ts'
 import {
   absence,
+  dollars,
   idLike,
   list,
   longText,
@@ -11,53 +11,14 @@ import {
   object,
   optional,
   optionId,
+  percent,
+  postalBeginning,
   questionId,
   text,
-  textThat,
 } from './fields.ts'
 import { references } from './references.ts'
 
 /* What the steps of a service and the extras ask, and what it costs. */
-
-/** An amount of dollars, 0 or more, in whole cents. */
-export const dollars = (description: string) =>
-  number('a number of dollars, such as 80', description)
-    .min(0, {
-      error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}, or 0.`,
-    })
-    .max(100_000, { error: ({ input }) => `${input} is more than 100000; write dollars, as 80.` })
-    .refine((amount) => Number(amount.toFixed(2)) === amount, {
-      error: ({ input }) => `${input} has a part of a cent; write ${Number(input).toFixed(2)}.`,
-    })
-
-/** A percentage that is added or, with a minus, taken off. */
-const percent = (description: string) =>
-  number('a number of percent, such as 20 or -15', description)
-    .gt(-100, {
-      error: ({ input }) => `${input} leaves nothing to pay; write a number above -100.`,
-    })
-    .max(1000, { error: ({ input }) => `${input} is more than 1000; write percent, as 20.` })
-    .refine((number) => number === 0 || Math.abs(number) >= 1, {
-      error: ({ input }) => {
-        const meant = Math.round(Number(input) * 100)
-        return `${input} is less than one percent; write ${meant} for ${meant} %.`
-      },
-    })
-
-/** The beginning of postal codes, as people write it. */
-export const postalBeginning = textThat(
-  (words) => beginningOf(words) === words,
-  (words) =>
-    `"${words}" begins no Canadian postal code; write ${beginningOf(words) || 'the first letters and digits of one, as V3 or V4N'}.`,
-  'How the postal codes begin, as V3 or V4N.',
-)
-
-/** The beginning of a postal code, or all of it, correctly spaced; '' if no code begins with it. */
-function beginningOf(words: string): string {
-  const typed = words.replaceAll(' ', '')
-  const fullCode = postalCodeOf(typed + 'A1A1A1'.slice(typed.length))
-  return fullCode.slice(0, typed.length > 3 ? typed.length + 1 : typed.length)
-}
 
 const smallName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
@@ -138,13 +99,8 @@ const answeredId = {
   code,
 }
 
-const label = text('What visitors read.', 'what it is called')
-const line = optional(
-  text(
-    'What a line of the price calls it, where that is not the label.',
-    'what a line of the price calls it',
-  ),
-)
+const label = text('What visitors read.')
+const line = optional(text('What a line of the price calls it, where that is not the label.'))
 const price = optional(dollars('A flat price in dollars. Without it, it costs nothing.'))
 
 const mostFault =
@@ -154,13 +110,10 @@ const mostFault =
 
 const count = object({
   ...answeredId,
-  one: text('What one is called, such as Bedroom.', 'what one is called'),
-  many: text('What several are called, such as Bedrooms.', 'what several are called'),
+  one: text('What one is called, such as Bedroom.'),
+  many: text('What several are called, such as Bedrooms.'),
   spoken: optional(
-    text(
-      'What one is called in the middle of a sentence. By default the same in small letters.',
-      'what one is called in a sentence',
-    ),
+    text('What one is called in the middle of a sentence. By default the same in small letters.'),
   ),
   icon,
   each: dollars('What each costs, in dollars.'),
@@ -194,7 +147,7 @@ const kind = <const Kind extends string, Shape extends z.ZodRawShape>(
 const counts = kind(z.literal('counts').describe('How many of each.'), {
   counts: list(count, 'what is counted', 'What is counted, in order.'),
   atLeastOne: optional(
-    longText('What visitors read who count nothing. Without it they may go on.', 'a sentence'),
+    longText('What visitors read who count nothing. Without it they may go on.'),
   ),
 })
 
@@ -219,19 +172,16 @@ const one = kind(z.literal('one').describe('One of several.'), {
       })
       .describe('Shows a list that opens, where radio buttons would take too much room.'),
   ),
-  placeholder: optional(text('The first entry of a list: no choice.', 'what stands for no choice')),
+  placeholder: optional(text('The first entry of a list, which stands for no choice.')),
   required: optional(
-    longText('What visitors read who have not chosen. Without it they may go on.', 'a sentence'),
+    longText('What visitors read who have not chosen. Without it they may go on.'),
   ),
   line: optional(
     object({
-      less: text('Follows the option where it costs less: discount.', 'what a discount is called'),
-      more: text('Follows the option where it costs more: rush fee.', 'what a surcharge is called'),
+      less: text('What follows the option where it costs less: discount.'),
+      more: text('What follows the option where it costs more: rush fee.'),
       beside: optional(
-        text(
-          'The same beside the choice, where that is not what the receipt says.',
-          'what it is called beside the choice',
-        ),
+        text('The same beside the choice, where that is not what the receipt says.'),
       ),
     }).describe('What a change by percent is called on the receipt.'),
   ),
@@ -267,10 +217,7 @@ const area = kind(
   {
     label,
     groups: list(group, 'areas', 'The areas, each with the postal codes in it and its fee.'),
-    outside: longText(
-      'What visitors read whose postal code is in no area. They can go on.',
-      'a sentence',
-    ),
+    outside: longText('What visitors read whose postal code is in no area. They can go on.'),
   },
 )
 
@@ -288,9 +235,9 @@ export const question = z
 /** What every step has, besides its questions. */
 export const stepKeys = {
   id: plainId('What the step goes by; no other of the service has it.'),
-  name: text('Shown beside "Step 2 of 5".', 'what the step is called'),
-  heading: longText('What the step asks.', 'a heading'),
-  intro: optional(longText('The sentence under the heading.', 'a sentence')),
+  name: text('What the step is called; shown beside "Step 2 of 5".'),
+  heading: longText('What the step asks.'),
+  intro: optional(longText('The sentence under the heading.')),
   event: idLike(
     /^[A-Za-z]\w{0,39}$/,
     'letters, digits and _, such as home_selection',

@@ -3,6 +3,7 @@ import type { Charges, Step } from '../../widgets/rules/company/catalogue.ts'
 import { isTypedOut } from '../../widgets/rules/company/preferred-day.ts'
 import type { WizardWords } from '../../widgets/rules/company/wizard-words.ts'
 import {
+  dollars,
   idLike,
   list,
   listOrNone,
@@ -10,12 +11,13 @@ import {
   number,
   object,
   optional,
+  postalBeginning,
   schemaKey,
   text,
   textThat,
   yesOrNo,
 } from './fields.ts'
-import { dollars, postalBeginning, question, stepKeys } from './questions.ts'
+import { question, stepKeys } from './questions.ts'
 import { references } from './references.ts'
 
 /* The files around the services of the quote builder. */
@@ -36,7 +38,7 @@ export const charges = object({
   }),
   taxes: listOrNone(
     object({
-      name: text('What the tax is called.', 'what the tax is called, such as GST'),
+      name: text('What the tax is called, such as GST.'),
       percent: number('a number of percent, such as 5', 'How much of the total is added to it.')
         .min(0, { error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}.` })
         .max(100, { error: ({ input }) => `${input} is more than all of it; write 0 to 100.` }),
@@ -45,9 +47,9 @@ export const charges = object({
   ),
 }) satisfies z.ZodType<Charges>
 
-const stepName = text('Shown beside "Step 1 of 5".', 'what the step is called')
-const heading = longText('The heading.', 'a heading')
-const intro = longText('The sentence under the heading.', 'a sentence')
+const stepName = text('What the step is called; shown beside "Step 1 of 5".')
+const heading = longText('The heading.')
+const intro = longText('The sentence under the heading.')
 const button = text('What the button says.')
 const listWithHeading = object({
   heading,
@@ -57,7 +59,7 @@ const listWithHeading = object({
 /** wizard.json: the words of the wizard around the questions. */
 export const wizard = object({
   ...schemaKey,
-  continue: text('The button of every step that has no other.', 'what the button says'),
+  continue: text('What the button of every step says that has no other.'),
   service: object({ name: stepName, heading, intro }).describe(
     'The step that asks for the service.',
   ),
@@ -65,7 +67,7 @@ export const wizard = object({
     name: stepName,
     heading: heading.describe('The heading; {off} is where an offer is named.'),
     button,
-    priceNote: longText('What is said of every price.', 'a sentence'),
+    priceNote: longText('What is said of every price.'),
     included: listWithHeading.describe('What every price includes.'),
   }).describe('The final quote.'),
   contact: object({ name: stepName, heading, intro, button }).describe(
@@ -73,8 +75,8 @@ export const wizard = object({
   ),
   thanks: object({
     heading,
-    title: text('The larger line below it.', 'a line'),
-    text: longText('What happens now.', 'a sentence'),
+    title: text('The larger line below it.'),
+    text: longText('What happens now.'),
     next: listWithHeading.describe('What happens next, step by step.'),
   }).describe('What visitors read who have sent a quote.'),
 }) satisfies z.ZodType<WizardWords>
@@ -128,7 +130,7 @@ export const offer = object({
     .max(99, { error: percentFault })
     .refine((percent) => percent === 0 || percent >= 1, { error: percentFault }),
   title: text('What the discount is called.'),
-  text: longText('A sentence below it.', 'what is said of it'),
+  text: longText('A sentence below it.'),
   struck: number(
     'a number such as 1.3',
     'The crossed-out price is the total times this; 0 crosses nothing out.',

@@ -141,18 +141,16 @@ const faultsOfName: Readonly<Record<NameList, NameFaults>> = {
     ...pictureFaults(name, 'gallery', existing),
     ...filmFaults(name, existing),
   ],
-  drawings: (name, { names }) =>
-    unknownFaults(`there is no media/drawings/${name}.svg`, name, names.drawings),
-  icons: (name, { names, shown }) =>
-    unknownFaults(`there is no ${shown(`icons/${name}.svg`)}`, name, names.icons),
-  places: (name, { names }) =>
-    unknownFaults(`"${name}" is not in transformations.json`, name, names.places),
-  questions: (name, { names }) =>
-    unknownFaults(`"${name}" is not in pages/faq.json`, name, names.questions),
-  services: (name, { names }) =>
-    unknownFaults(`there is no service "${name}"`, name, names.services),
-  categories: (name, { names }) =>
-    unknownFaults(`there is no category "${name}"`, name, names.categories),
+  drawings: among('drawings', (name) => `there is no media/drawings/${name}.svg`),
+  icons: among('icons', (name, { shown }) => `there is no ${shown(`icons/${name}.svg`)}`),
+  places: among('places', (name) => `"${name}" is not in transformations.json`),
+  questions: among('questions', (name) => `"${name}" is not in pages/faq.json`),
+  services: among('services', (name) => `there is no service "${name}"`),
+  categories: among('categories', (name) => `there is no category "${name}"`),
+}
+
+function among(list: NameList, fault: (name: string, existing: Existing) => string): NameFaults {
+  return (name, existing) => unknownFaults(fault(name, existing), name, existing.names[list])
 }
 
 function pictureFaults(name: string, folder: 'masters' | 'gallery', { names, shown }: Existing) {
@@ -181,9 +179,8 @@ function faultsOfTarget(to: Target | undefined, value: string, place: Place): re
   const { asked } = existing
   switch (to) {
     case 'page':
-      return linkFaults(value, existing.isPage)
     case 'page of a card':
-      return linkFaults(value, existing.isPageOfCard)
+      return linkFaults(value, to === 'page' ? existing.isPage : existing.isPageOfCard)
     case 'pages in a text':
       return Array.from(value.matchAll(linkInText), ([, url = '']) => url).flatMap((url) =>
         linkFaults(url, existing.isPage),
@@ -241,12 +238,9 @@ function answerFaults(id: string, value: unknown, field: Field | undefined, all:
     const ids = optionsOf(field).map((option) => option.id)
     return unknownFaults(`"${value}" is not an option of ${id}`, String(value), ids)
   }
-  const [noun, isMeant] =
-    typeof value === 'number'
-      ? (['count', isAnswer.count] as const)
-      : (['question', isAnswer.choice] as const)
-  const ids = all.filter(isMeant).map(({ id }) => id)
-  return unknownFaults(`there is no ${noun} "${id}"`, id, ids)
+  const isCount = typeof value === 'number'
+  const ids = all.filter(isCount ? isAnswer.count : isAnswer.choice).map((one) => one.id)
+  return unknownFaults(`there is no ${isCount ? 'count' : 'question'} "${id}"`, id, ids)
 }
 
 function unknownFaults(fault: string, name: string, names: readonly string[]) {

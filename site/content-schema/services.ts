@@ -3,8 +3,10 @@ import type { Service } from '../../widgets/rules/company/catalogue.ts'
 import { page } from './blocks.ts'
 import {
   askedId,
+  dollars,
   example,
   idLike,
+  link,
   list,
   listOrNone,
   longText,
@@ -14,18 +16,57 @@ import {
   schemaKey,
   text,
 } from './fields.ts'
-import { overview } from './pages.ts'
-import { head, picture } from './parts.ts'
-import { code, dollars, icon, step } from './questions.ts'
+import { head, icon, partId, picture } from './parts.ts'
+import { code, icon as serviceIcon, step } from './questions.ts'
+import { references } from './references.ts'
+
+/** What a card of /services says, of a service or of something else. */
+const cardWords = object({
+  description: longText('What it is.'),
+  features: list(text('What it includes.'), 'lines', 'What it includes.'),
+  symptoms: list(text('A sign.'), 'lines', 'How to tell that it is time.'),
+})
+
+/** The card of a service on /services. */
+const overview = object({
+  path: optional(
+    link(
+      'Where its button leads, such as /inquiries; without it, to its page. What is below /services/ and no page shows the home page.',
+      'page of a card',
+    ),
+  ),
+  picture: optional(
+    picture.describe('The name of a picture of media/masters; without it, that of the service.'),
+  ),
+  ...cardWords.shape,
+})
+
+export const otherCard = object({
+  id: partId('The address of the card on the page.').register(references, { to: 'no service' }),
+  title: text('What it is called.'),
+  path: link(
+    'Where its button leads, such as /inquiries. What is below /services/ and no page shows the home page.',
+    'page of a card',
+  ),
+  icon,
+  picture,
+  ...cardWords.shape,
+})
+
+/** The card of something that the quote builder does not offer. */
+export type OtherCard = z.infer<typeof otherCard>
+
+/** A card of the services page; it is that of a service, whose id it has, or another. */
+export type ServiceCard = Omit<OtherCard, 'picture'> & Partial<Pick<OtherCard, 'picture'>>
 
 /** A file of site/content/services, which is named after the service's id. */
 export const service = object({
   ...schemaKey,
   order: number('a number, such as 1', 'Services are shown in the order of these numbers.'),
-  name: text('What the service is called everywhere.', 'what the service is called'),
+  name: text('What the service is called everywhere.'),
   code,
-  icon,
-  menuIcon: optional(icon.describe('The icon in the menus, where that is another one.')),
+  icon: serviceIcon,
+  menuIcon: optional(serviceIcon.describe('The icon in the menus, where that is another one.')),
   path: idLike(
     /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
     'where its page is, such as /dog-walks',
@@ -34,7 +75,6 @@ export const service = object({
   places: optional(
     text(
       'What it sees to, such as homes, for sentences that name all that you see to; without it, the name.',
-      'what the service sees to',
     ),
   ),
   head: optional(
@@ -42,17 +82,17 @@ export const service = object({
   ),
   page: optional(page),
   picture: optional(
-    picture.describe('A picture of media/masters, without its ending, for its card and its page.'),
+    picture.describe('The name of a picture of media/masters, for its card and its page.'),
   ),
   card: object({
-    text: longText('One sentence for its card on the home page.', 'a sentence'),
+    text: longText('One sentence for its card on the home page.'),
     from: example(
       'What the price on the tile is for: counts, or the option of a question.',
       'tile',
     ).refine((answers) => Object.keys(answers).length > 0, {
       error: 'is empty; write what the price is for, as { "bedrooms": 1 }.',
     }),
-    unit: text('The same in words: A bedroom.', 'what the price on the tile is for'),
+    unit: text('What the price on the tile is for, in words: A bedroom.'),
   }).describe('The card and the tile of the service.'),
   overview: optional(
     overview.describe('Its card on /services. Without it, one is made from this file.'),
@@ -69,8 +109,7 @@ export const service = object({
       .describe('What a visit usually comes to, in dollars. The questions and answers say so.'),
   ),
   nothing: text(
-    'What visitors read whose quote comes to $0, without a full stop.',
-    'what to do, such as Go back and count your rooms',
+    'What visitors should do whose quote comes to $0, such as Go back and count your rooms; it has no full stop.',
   ),
   steps: list(step, 'steps', 'What is asked, step by step.'),
 }) satisfies z.ZodType<Omit<Service, 'id'>>

@@ -15,7 +15,10 @@ import { alt, transformation } from './parts.ts'
 
 /* What shows the company's work: reviews, gallery, and places before and after. */
 
-const galleryPicture = nameOf('gallery', 'A picture of media/gallery.')
+const galleryPicture = nameOf(
+  'gallery',
+  'The name of a picture of media/gallery, without its ending.',
+)
 
 const review = object({
   name: text('Who wrote it.'),
@@ -26,7 +29,7 @@ const review = object({
     },
   ),
   isLocalGuide: optional(yesOrNo('Whether the map calls them a local guide.')),
-  timeAgo: text('When it was, as people say it.', 'when it was, as 2 weeks ago'),
+  timeAgo: text('When it was, as people say it: 2 weeks ago.'),
   isNew: optional(yesOrNo('Shows a badge.')),
   text: longText('What they wrote.'),
   photo: optional(object({ name: galleryPicture, alt }).describe('A photo that came with it.')),
@@ -45,10 +48,7 @@ export const reviews = object({
 
 const postKeys = {
   id: text('A short name, unlike the others.'),
-  caption: longText(
-    'The words below it; the page shows the first 100 characters.',
-    'the words below it',
-  ),
+  caption: longText('The words below it; the page shows the first 100 characters.'),
 }
 
 const image = object({ path: galleryPicture, alt }).meta({ title: 'picture' })
@@ -69,7 +69,7 @@ const post = z
         isVideo: z.literal(true).describe('A film.'),
         videoUrl: nameOf(
           'films',
-          'A film of media, and a picture of media/gallery that is its first frame.',
+          'The name of a film of media, and of the picture of media/gallery that is its first frame.',
         ),
         alt,
       }),
@@ -90,10 +90,9 @@ export const gallery = object({
 export const transformations = object({
   ...schemaKey,
   before: text(
-    'What follows the words for those who cannot see the first picture.',
-    'a word or two, as before the visit',
+    'A word or two, such as before the visit, to follow the words for those who cannot see the first picture.',
   ),
-  after: text('The same for the second picture.', 'a word or two, as after the visit'),
+  after: text('The same for the second picture, such as after the visit.'),
   places: list(transformation, 'places', 'The places, before and after.'),
 })
 

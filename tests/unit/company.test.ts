@@ -163,7 +163,7 @@ describe('a company', () => {
 
   test('has to name its country', () =>
     expect(problemsOf({ country: undefined })).toEqual([
-      'country: is missing; write the two letters of the country, as CA.',
+      'country: is missing; write the two letters of the country, such as CA.',
     ]))
 
   test('is a kind of business that search engines know', () => {

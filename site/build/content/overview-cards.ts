@@ -1,6 +1,5 @@
 import type { Question } from '../../../widgets/rules/company/catalogue.ts'
-import type { OtherCard, ServiceCard } from '../../content-schema/pages.ts'
-import type { ServiceFile } from '../../content-schema/services.ts'
+import type { OtherCard, ServiceCard, ServiceFile } from '../../content-schema/services.ts'
 
 /** How many lines a card gets from the questions if the file of the service lists none. */
 const mostLines = 6

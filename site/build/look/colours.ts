@@ -1,4 +1,4 @@
-import type { ColourName, Colours } from '../../content-schema/colours.ts'
+import type { ColourName, Colours } from '../../content-schema/look.ts'
 
 type Colour = Colours[ColourName]
 

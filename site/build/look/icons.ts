@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Colours } from '../../content-schema/colours.ts'
+import type { Colours } from '../../content-schema/look.ts'
 import { inLight } from './colours.ts'
 import type { ReadLogo } from './read-logo.ts'
 import { squareForCircle, viewBoxOf } from './square.ts'

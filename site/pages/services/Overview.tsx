@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
-import type { ServiceCard } from '../../content-schema/pages.ts'
+import type { ServiceCard } from '../../content-schema/services.ts'
 import * as words from '../../words/site.ts'
 import './Overview.css'
 

@@ -1,8 +1,8 @@
 import { drawings } from 'virtual:media/drawings'
 import { Numeral } from '../../../components/blocks/Price.tsx'
 import { Drawing } from '../../../components/pictures/Drawing.tsx'
-import type { NamedPrice } from '../../../content-schema/block-parts.ts'
 import type { BlockProps } from '../../../content-schema/blocks.ts'
+import type { NamedPrice } from '../../../content-schema/parts.ts'
 import { PriceInWords } from './block-prices.tsx'
 import './JobsTiles.css'
 

@@ -7,8 +7,8 @@ import {
   serviceOf,
 } from '../../../../widgets/rules/engine/answers.ts'
 import { type NumeralSize, Price } from '../../../components/blocks/Price.tsx'
-import type { NamedPrice } from '../../../content-schema/block-parts.ts'
 import type { Example } from '../../../content-schema/fields.ts'
+import type { NamedPrice } from '../../../content-schema/parts.ts'
 import {
   choicesOf,
   offeredAnswers,
