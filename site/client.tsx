@@ -32,8 +32,17 @@ export async function start() {
   const prerenderedPath = root.dataset.path
   const { Page } = await loadPage(path)
   const isSamePage = prerenderedPath && (await loadPage(prerenderedPath)).Page === Page
+  // What the loader has hidden because it will move counts as still only once it was painted hidden.
+  if ('booked' in document.documentElement.dataset) await nextPaint()
   const draw = () => flushSync(() => createRoot(root).render(<App />))
   if (!isSamePage) draw()
   else if (root.querySelector('font')) redraw(root, draw)
   else hydrateRoot(root, <App ssrPath={prerenderedPath} />)
 }
+
+/** After the next frame; in a background tab, which paints none, after 100 ms. */
+const nextPaint = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 100)
+  })
