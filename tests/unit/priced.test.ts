@@ -5,20 +5,19 @@ import type { KnownAnswers } from '../../widgets/rules/engine/answers.ts'
 import { codeOf } from '../../widgets/rules/engine/quote-code.ts'
 import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
+import { rowsIn } from '../fixtures/rows-of.ts'
 
 const home = { service: 'residential', bedrooms: 1, kitchens: 1 }
 
 /** Answers, the one with the price, its name, price and percent, and the code that opens it. */
-const units = `
+const units = rowsIn(`
 {"service":"residential","kitchens":1} | kitchens | Kitchen | 120 | 0 | 2.r.kitchens-1
 {"service":"residential","bedrooms":1,"kitchens":1,"frequency":"weekly"} | frequency | Weekly | 0 | -30 | 2.r.bedrooms-1.kitchens-1.frequency-weekly
 {"service":"residential","extraServices":["ovenCleaning"]} | extraServices | Oven Cleaning | 50 | 0 | 2.r.extras-oven
 {"service":"commercial","officeCount":4} | officeCount | Office | 80 | 0 | 2.c.offices-4
 {"service":"pressure-washing","drivewaySize":"2-car"} | drivewaySize | Two cars | 80 | 0 | 2.p.driveway-2car
-{"service":"pressure-washing","windowCount":1} | windowCount | Window | 5 | 0 | 2.p.windows-1`
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' | '))
+{"service":"pressure-washing","windowCount":1} | windowCount | Window | 5 | 0 | 2.p.windows-1
+`)
 
 test.each(units)(
   '%s has a price, and opens the quote with just that',

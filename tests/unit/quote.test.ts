@@ -1,20 +1,45 @@
 import { describe, expect, test } from 'vitest'
-import { completeAnswers } from '../../widgets/rules/engine/answers.ts'
+import { completeAnswers, questionsOf } from '../../widgets/rules/engine/answers.ts'
 import {
   billText,
   breakdownText,
+  cardPrice,
   changingChoices,
   quoteOf,
   roundingNote,
+  struckPrice,
 } from '../../widgets/rules/engine/quote.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
-import { gardenQuotes } from '../fixtures/quote-tables.ts'
+import { gardenQuotes, workedExamples } from '../fixtures/quote-tables.ts'
+import { dogWalks } from './dog-walks.ts'
 
 const cleaningQuote = (given: object) => quoteOf(catalogue, completeAnswers(catalogue, given))
 const gardenQuote = (given: object) =>
   quoteOf(gardens.catalogue, completeAnswers(gardens.catalogue, given))
 
 const lawn = { service: 'lawn-care', garden: 'valley' }
+
+test.each(workedExamples)('$answers costs $total', ({ answers, lines, total, struck }) => {
+  expect(cleaningQuote(answers)).toEqual({
+    lines,
+    total,
+    taxes: [],
+  })
+  expect(struckPrice(total, { percent: 30, struck: 1.3 })).toBe(struck)
+})
+
+test('the table covers every service with each of its counts and options', () => {
+  for (const service of catalogue.services) {
+    const answered = workedExamples
+      .filter(({ answers }) => answers.service === service.id)
+      .flatMap(({ answers }) => Object.entries(answers).flat(2))
+    for (const question of questionsOf(catalogue, service)) {
+      const parts = question.kind === 'counts' ? question.counts : []
+      const options = question.kind === 'one' || question.kind === 'many' ? question.options : []
+      for (const { id } of [...parts, ...options]) expect(answered, service.id).toContain(id)
+    }
+  }
+})
 
 test.each(gardenQuotes)('$what', ({ answers, lines, total, taxes }) => {
   const quote = gardenQuote(answers)
@@ -122,4 +147,26 @@ describe('every choice that changes the price by percents is named next to the s
     const answers = completeAnswers(gardens.catalogue, { ...lawn, visits: 'weekly' })
     expect(changingChoices(gardens.catalogue, answers)).toBe('Every week, No hurry')
   })
+})
+
+test('a tile shows the price of the smallest thing its service offers', () => {
+  expect(catalogue.services.map((service) => [service.id, cardPrice(catalogue, service)])).toEqual([
+    ['residential', 8000],
+    ['commercial', 8000],
+    ['airbnb', 9000],
+    ['pressure-washing', 5000],
+  ])
+})
+
+test('a tile shows the price to the cent, without the minimum of a visit', () => {
+  expect(dogWalks.services.map((service) => cardPrice(dogWalks, service))).toEqual([2000, 4950])
+})
+
+test('a tile can show the price of one of several choices', () => {
+  const [washing] = catalogue.services.filter(({ id }) => id === 'pressure-washing')
+  const deck = washing && {
+    ...washing,
+    card: { unit: 'A deck', from: { additionalSurfaces: 'deck' } },
+  }
+  expect(deck && cardPrice(catalogue, deck)).toBe(12000)
 })

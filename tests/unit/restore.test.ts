@@ -4,29 +4,26 @@ import { newWizard } from '../../widgets/rules/wizard/wizard.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 import { dogWalks } from './dog-walks.ts'
 
-const saved = (answers: object, stepId: unknown, preset: unknown = '') => ({
-  answers,
-  stepId,
-  preset,
-})
+const saved = (answers: object, stepId: unknown, preset: unknown = '') =>
+  Object({ answers, stepId, preset })
 const restored = (found: unknown) => restore(catalogue, found)
 
 test.each([
-  null,
-  undefined,
-  0,
-  '',
-  'null',
-  [],
-  {},
-  { answers: null },
-  { answers: [], stepId: 'contact' },
-  saved({}, 'extras'),
-  saved({ service: '' }, 'extras'),
-  saved({ service: 'mansion' }, 'extras'),
-  saved({ service: 'toString', bedrooms: 1 }, 'extras'),
-  saved({ service: '__proto__', bedrooms: 1 }, 'extras'),
-  saved({ service: ['airbnb'], bedrooms: 1 }, 'extras'),
+  ...[
+    null,
+    undefined,
+    0,
+    '',
+    'null',
+    [],
+    {},
+    { answers: null },
+    { answers: [], stepId: 'contact' },
+  ],
+  ...[{}, { service: '' }, { service: 'mansion' }].map((answers) => saved(answers, 'extras')),
+  ...['toString', '__proto__', ['airbnb']].map((service) =>
+    saved({ service, bedrooms: 1 }, 'extras'),
+  ),
 ])('%j starts a new quote', (garbage) => expect(restored(garbage)).toEqual(newWizard))
 
 test('an answer that this version does not know falls back to its default', () => {

@@ -104,25 +104,20 @@ describe('the data layer is notified of a service', () => {
   const airbnb = at('airbnb', 'turnaround', { bedrooms: 1 })
 
   test('when the page or a link starts a quote of it', () => {
+    const contact = at('residential', 'contact')
+    const opened = { type: 'open', start: residential, entry: '' } as const
     expect(serviceBegun(newWizard, { type: 'preset', start: residential })).toBe('residential')
-    expect(serviceBegun(airbnb, { type: 'open', start: residential, entry: '' })).toBe(
-      'residential',
-    )
-    expect(
-      serviceBegun(at('residential', 'contact'), { type: 'startOver', start: residential }),
-    ).toBe('residential')
+    expect(serviceBegun(airbnb, opened)).toBe('residential')
+    expect(serviceBegun(contact, { type: 'startOver', start: residential })).toBe('residential')
   })
 
   test('but not when the visitor has it already', () => {
+    const start = startOf(catalogue, { service: 'airbnb' })
     const rooms = startOf(catalogue, { service: 'airbnb', bedrooms: 2 })
+    const replaced = preset(airbnb, 'residential')
     expect(serviceBegun(airbnb, { type: 'open', start: rooms, entry: '' })).toBe('')
-    expect(serviceBegun(preset(airbnb, 'residential'), { type: 'switch' })).toBe('')
-    expect(
-      serviceBegun(preset(airbnb, 'residential'), {
-        type: 'preset',
-        start: startOf(catalogue, { service: 'airbnb' }),
-      }),
-    ).toBe('')
+    expect(serviceBegun(replaced, { type: 'switch' })).toBe('')
+    expect(serviceBegun(replaced, { type: 'preset', start })).toBe('')
     expect(serviceBegun(airbnb, { type: 'startOver', start: undefined })).toBe('')
   })
 })

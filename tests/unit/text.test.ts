@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { escapeHtml } from '../../widgets/rules/text/escape-html.ts'
 import {
   cleanLine,
   cleanMessage,
@@ -137,4 +138,10 @@ describe.each([
       expect(bytes).toBeLessThan(60 * 1024)
     }
   })
+})
+
+test('text stays text between tags and between the quotes of an attribute', () => {
+  expect(escapeHtml(`<b title="x">Tom & Jerry's</b>`)).toBe(
+    '&lt;b title=&quot;x&quot;&gt;Tom &amp; Jerry&#39;s&lt;/b&gt;',
+  )
 })

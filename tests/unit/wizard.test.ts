@@ -4,6 +4,7 @@ import {
   missingAnswer,
   missingAt,
   newWizard,
+  stepToShow,
   type Wizard,
 } from '../../widgets/rules/wizard/wizard.ts'
 import { numberOfSteps, stepIds, stepsOf } from '../../widgets/rules/wizard/wizard-steps.ts'
@@ -42,13 +43,8 @@ describe('the steps', () => {
     ['commercial', 'commercial_selection'],
     ['pressure-washing', 'pressurewash_selection'],
   ])('of %s are reported to the data layer when they are left', (service, ...middle) => {
-    expect(steps(service).map(({ event }) => event)).toEqual([
-      'service_selection',
-      ...middle,
-      'extras_selection',
-      'quote_review',
-      '',
-    ])
+    const events = ['service_selection', ...middle, 'extras_selection', 'quote_review', '']
+    expect(steps(service).map(({ event }) => event)).toEqual(events)
   })
 
   test.each(services)('of %s say where the visitor is and how to continue', (service) => {
@@ -196,23 +192,36 @@ describe('answering', () => {
     expect(none.answers.additionalSurfaces).toEqual([])
   })
 
-  test.each([
-    [0, -1, 0],
-    [0, 1, 1],
-    [5, -1, 4],
-    [99, 1, 99],
-    [1, -50, 0],
-  ])('a counter at %i that is stepped by %i shows %i', (bedrooms, by, shown) => {
-    const stepped = act(at('airbnb', 'home', { bedrooms }), { type: 'count', id: 'bedrooms', by })
-    expect(stepped).toEqual(at('airbnb', 'home', { bedrooms: shown }))
-  })
-
-  test.each([
-    [7, 7],
-    [250, 99],
-    [-3, 0],
-  ])('a typed count of %i becomes %i', (answer, shown) => {
-    const typed = act(at('airbnb', 'home'), { type: 'answer', id: 'kitchens', answer })
-    expect(typed).toEqual(at('airbnb', 'home', { kitchens: shown }))
+  test('counts from 0 to 99, by steps or by typing', () => {
+    const home = (kitchens: number) => at('airbnb', 'home', { kitchens })
+    const step = (from: number, by: number) =>
+      act(home(from), { type: 'count', id: 'kitchens', by })
+    expect([step(5, -1), step(0, -1), step(0, 1)]).toEqual([4, 0, 1].map(home))
+    expect([step(99, 1), step(1, -50)]).toEqual([99, 0].map(home))
+    const type = (answer: number) => act(home(0), { type: 'answer', id: 'kitchens', answer })
+    expect([7, 250, -3].map(type)).toEqual([7, 99, 0].map(home))
   })
 })
+
+const answered = at('residential', 'frequency', { bedrooms: 1 })
+
+test.each([1, 2, 3, 4, 5, 6])('an answered quote shows step %i when a page asks for it', (step) => {
+  expect(stepToShow(catalogue, answered, step)).toBe(step)
+})
+
+test.each([
+  ['no service is chosen', newWizard, 1],
+  ['no room is counted', at('airbnb', 'home'), 2],
+  ['no building type is chosen', at('commercial', 'business', { officeCount: 2 }), 2],
+  ['the total is $0', at('pressure-washing', 'washing'), 3],
+  ['all is answered', answered, 6],
+])('where %s, a page can go no further than the step that waits', (_, wizard, furthest) => {
+  expect(stepToShow(catalogue, wizard, 99)).toBe(furthest)
+})
+
+test.each([0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY, '4', null, undefined])(
+  '%j is not a step, so the current one stays',
+  (wantedStep) => {
+    expect(stepToShow(catalogue, answered, wantedStep)).toBe(3)
+  },
+)
