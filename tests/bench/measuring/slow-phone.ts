@@ -50,6 +50,9 @@ export async function inTurns<One extends { name: string }, Visit>(
   return results
 }
 
+/** tsx names every function by this helper, also those that run in a page: https://github.com/privatenumber/tsx/issues/113 */
+export const tsxHelper = 'globalThis.__name = (named) => named'
+
 // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the page answers.
 export type Ask = (expression: string) => Promise<any>
 
@@ -62,8 +65,7 @@ export async function onSlowPhone<T>(browser: Browser, use: (page: Page, ask: As
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true })
   try {
     const page = await context.newPage()
-    // tsx names every function by this helper, also those that run in the page: https://github.com/privatenumber/tsx/issues/113
-    await page.addInitScript('globalThis.__name = (named) => named')
+    await page.addInitScript(tsxHelper)
     await page.addInitScript(watchLoading)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')

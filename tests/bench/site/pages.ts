@@ -5,6 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright'
 import { scratch } from '../measuring/scratch.ts'
+import { tsxHelper } from '../measuring/slow-phone.ts'
 
 const first = 'pressure-washing-101-5-signs'
 
@@ -79,6 +80,7 @@ async function takePages(browser: Browser, dist: string) {
   const page = await browser.newPage({ javaScriptEnabled: false })
   const take = async (file: string, given: Parameters<typeof partsOf>[0]) => {
     await page.setContent(readFileSync(`${dist}/${file}.html`, 'utf8'))
+    await page.evaluate(tsxHelper)
     return page.evaluate(partsOf, given)
   }
   const takeArticle = (slug: string) =>

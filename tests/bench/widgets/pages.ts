@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Browser } from 'playwright'
 import { build, minify } from 'vite'
 import { scratch } from '../measuring/scratch.ts'
+import { tsxHelper } from '../measuring/slow-phone.ts'
 
 export interface Contender {
   name: string
@@ -137,6 +138,7 @@ async function multiply(folder: string) {
  */
 async function stylesOfQuoteBuilder(browser: Browser) {
   const page = await browser.newPage()
+  await page.addInitScript(tsxHelper)
   await page.addInitScript(() => {
     const { replaceSync } = CSSStyleSheet.prototype
     let styles = ''
