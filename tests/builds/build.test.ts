@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
@@ -19,7 +20,6 @@ import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { overBudget } from '../budgets.ts'
 import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
 import { repository, scriptArgs } from '../sites.ts'
-import { editorTracesIn } from './editor-traces-in.ts'
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
 const noSettings = {
@@ -144,3 +144,26 @@ test('an unknown option is reported before anything is built', async () => {
     stderr: 'npm run build does not know --prodution, only --production.\n',
   })
 })
+
+/** The traces of an editor in a built folder, by where they are found. */
+function editorTracesIn(dist: string) {
+  const siteHeaders = readFileSync(
+    fileURLToPath(new URL('../../site/public/_headers', import.meta.url)),
+    'utf8',
+  )
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) =>
+    /(^_headers|\.(html|js|css|json|txt|xml|ts|tgz))$/.test(file),
+  )
+  const readBuilt = (file: string) => readFileSync(path.join(dist, file), 'utf8')
+  return {
+    files: files.filter((file) => file.split(path.sep)[0] === 'edit'),
+    mentions: texts.filter(
+      (file) => !file.startsWith('edit') && /sveltia|EDITOR_|\/edit\//i.test(readBuilt(file)),
+    ),
+    /** The headers other than those of the site, of the releases and of the company's data. */
+    headers: readBuilt('_headers')
+      .replace(/^\/widgets\/(?:[\d.]+\/\*|business\..*)\n.*\n/gm, '')
+      .replace(siteHeaders, ''),
+  }
+}

@@ -1,5 +1,7 @@
+import { amountFaults, widths } from '../amounts.ts'
 import { prices, withDiscount } from '../facts.ts'
 import type { EnginePage } from '../page.ts'
+import { addTypefaces } from '../widgets/typefaces.ts'
 import { expect, test } from './engine.ts'
 import { arrivesAt, quoteOn, travel } from './quote-on.ts'
 
@@ -130,4 +132,68 @@ test('a reload returns to the same step with the same answers; Back from the tha
   await tab.goto(next)
   await waitForHeading('Late script')
   expect(await mailbox.posts()).toHaveLength(2)
+})
+
+test('a garden company asks every kind of question, shows the questions that depend on an answer, and charges for all of it', async ({
+  tab,
+  partner,
+}) => {
+  const { part, press, more, waitForHeading, text, lines } = quoteOn(tab)
+  await tab.goto(`${partner}/gardens.html?service=hedges-and-trees`)
+  await waitForHeading('What grows too tall?')
+  await part('combobox', 'Height of the hedge').selectOption({ label: 'Taller than that' })
+  await part('checkbox', 'Only a lift reaches it').click()
+  await part('spinbutton', 'Stretches of Hedge (5 m)').fill('3')
+  await more('small tree', 1)
+  await press('Continue')
+  await waitForHeading('What becomes of the wood?')
+  await part('checkbox', 'Stumps ground out').click()
+  await more('further stump', 2)
+  await press('Continue')
+  await waitForHeading('Where is it, and anything extra?')
+  await part('textbox', 'Postal code of the garden').fill('V0R 3B0')
+  await part('radio', 'This week').click()
+  await press('Continue')
+
+  await waitForHeading('Your garden quote is ready!')
+  expect(await lines()).toEqual([
+    '3 Stretches of Hedge (5 m) $81.90',
+    '1 Small Tree $64',
+    '2 Further Stumps $120',
+    'Tall height adjustment (62.5%) $166.19',
+    'Lift for the day $85',
+    'Stumps ground out $120',
+    'This week rush fee (10%) $26.59',
+    'Drive through the valley $18.50',
+  ])
+  expect(await text('.price strong')).toBe('$682')
+})
+
+test('in a font as wide as Verdana no amount of a final quote breaks or leaves its box, at any width', async ({
+  tab,
+  partner,
+}) => {
+  const given = 'service=residential&bedrooms=3&bathrooms=2&frequency=weekly&extras=none'
+  await tab.goto(`${partner}/plain.html?${given}`)
+  await expect
+    .poll(() => tab.evaluate(() => !!document.querySelector('quote-builder')?.shadowRoot))
+    .toBe(true)
+  await addTypefaces(tab)
+  for (const unit of ['1px', '2px']) {
+    await tab.evaluate((size) => {
+      document.body.style.cssText = `margin: 0; width: 2000px; font-family: verdana`
+      document.querySelector<HTMLElement>('quote-builder')?.style.setProperty('--unit', size)
+    }, unit)
+    // WebKit's window is no wider.
+    const shown = widths.filter((width) => width <= 1024)
+    const looked = { sign: '$', tag: 'quote-builder', widths: shown }
+    expect(await tab.evaluate(amountFaults, looked), unit).toEqual([])
+  }
+  const size = await tab.evaluate(() => {
+    const price = document
+      .querySelector('quote-builder')
+      ?.shadowRoot?.querySelector('.price .amount')
+    return price ? Number.parseFloat(getComputedStyle(price).fontSize) : 0
+  })
+  expect(size).toBeGreaterThan(40)
 })

@@ -1,13 +1,18 @@
+import {
+  type BrowserType,
+  chromium as playwrightChromium,
+  firefox as playwrightFirefox,
+} from 'playwright'
 import { test as base, expect } from '../browser.ts'
+import { chromium, firefox } from '../installed-browsers.ts'
 import type { Engine, EnginePage } from '../page.ts'
-import { startChromium, startFirefox } from './playwright.ts'
 import { startWebKit } from './webkit.ts'
 
 export { expect }
 
 const engines: Record<string, () => Promise<Engine>> = {
-  chromium: startChromium,
-  firefox: startFirefox,
+  chromium: () => start(playwrightChromium, chromium),
+  firefox: () => start(playwrightFirefox, firefox),
   webkit: startWebKit,
 }
 
@@ -37,3 +42,22 @@ export const test = base.extend<{ tab: EnginePage }, { engine: Engine }>({
     expect(unexpected, 'nothing is written to the console').toEqual([])
   },
 })
+
+/** Starts a browser that Playwright drives; each tab has its own storage. */
+async function start(
+  type: BrowserType,
+  options: Parameters<BrowserType['launch']>[0],
+): Promise<Engine> {
+  const browser = await type.launch(options)
+  return {
+    async newTab() {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const messages: string[] = []
+      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
+      return { page, messages, close: () => context.close() }
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,5 +1,8 @@
-import { fontsThere } from '../loading.ts'
+import { dollars, prices } from '../facts.ts'
+import { fontsThere, wake } from '../loading.ts'
+import { follow, isTranslated, onTranslatedSite, tireless } from '../translator.ts'
 import { expect, test } from './engine.ts'
+import { quoteOn, travel } from './quote-on.ts'
 
 test('display type has the optical size of its font size, and a film that cannot play offers no pause', async ({
   tab,
@@ -32,4 +35,64 @@ test('display type has the optical size of its font size, and a film that cannot
     return { canPlay, hasButton: !!document.querySelector('.film button') }
   })
   if (!film.canPlay) expect(film.hasButton).toBe(false)
+})
+
+test('the link to the search of the guide lets a partner type at once, and Enter leads to what is found', async ({
+  tab,
+  site,
+}) => {
+  const textOf = (selector: string) =>
+    tab.evaluate((found) => document.querySelector(found)?.textContent, selector)
+  await tab.setViewportSize({ width: 1000, height: 800 })
+  await tab.goto(`${site}/widgets/?partner=Tom+%26+Co`)
+  await expect.poll(() => textOf('pre')).toContain('partner="Tom &amp; Co"')
+  await tab.getByRole('link', { name: 'Search', exact: true }).click()
+  await tab.keyboard.type('iframe')
+  await expect.poll(() => textOf('#found')).toContain('A frame that grows')
+  await tab.keyboard.press('Enter')
+  await expect.poll(() => tab.evaluate(() => location.hash)).toBe('#a-frame-that-grows')
+})
+
+test('with a translator that never stops and reaches into shadow roots, the widgets show the right step, price, subtotals and errors, and pages change', async ({
+  tab,
+}) => {
+  // The window is high enough for a whole step, so nothing has to be scrolled.
+  await tab.setViewportSize({ width: 1000, height: 1100 })
+  await onTranslatedSite(tireless, async (url) => {
+    await tab.goto(`${url}/quote-builder`)
+    await isTranslated(tab)
+    // This writes the translated page again.
+    await wake(tab)
+    const { choose, press, more, waitForHeading, text } = quoteOn(tab)
+    const shows = (selector: string, wanted: string) =>
+      expect.poll(() => text(selector), selector).toBe(wanted)
+    const { bedrooms } = prices.residential
+
+    await choose('Residential Cleaning')
+    await waitForHeading('Count your rooms.')
+    await more('bedroom', 1)
+    await shows('.counter b', dollars(bedrooms))
+    await more('bedroom', 1)
+    await shows('.counter b', dollars(2 * bedrooms))
+    await shows('.tab', `Total: ${dollars(2 * bedrooms)}`)
+    await shows('.progress span', 'Step 2 of 6')
+    await press('Continue')
+    await shows('.progress span', 'Step 3 of 6')
+    await press('Back')
+    await waitForHeading('Count your rooms.')
+    await shows('.progress span', 'Step 2 of 6')
+    for (let step = 0; step < 3; step++) await press('Continue')
+    await shows('.price strong', dollars(2 * bedrooms))
+
+    await tab.goto(`${url}/inquiries`)
+    await wake(tab)
+    await press('Send Message')
+    await waitForHeading('Three things to fix')
+
+    for (const path of ['/quote-builder', '/', '/blog']) await follow(tab, path)
+    await travel(tab, -1)
+    // Going back takes a moment, and would undo a press on the next link.
+    await expect.poll(() => tab.evaluate(() => location.pathname)).toBe('/')
+    await follow(tab, '/faq')
+  })
 })

@@ -3,7 +3,6 @@ import type { EnginePage } from '../page.ts'
 import { siteUrl } from '../sites.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { expect, test } from './engine.ts'
-import { printedOn, recordPrints } from './printed.ts'
 import { quoteOn } from './quote-on.ts'
 
 const { bedrooms, kitchens } = prices.residential
@@ -105,3 +104,41 @@ test('a quote link opens even when a router changed the address before the scrip
   await quoteOn(tab).waitForHeading(quoteIsReady)
   expect(await tab.evaluate(() => location.hash)).toBe('#/prices')
 })
+
+/** The content that a frame was asked to print. */
+interface Printed {
+  text: string
+  /** Whether the styles of the sheet apply to it. */
+  isStyled: boolean
+  /** How many fonts it has loaded. */
+  fonts: number
+}
+
+/** Records what frames print from now on, without opening the system's dialog. */
+const recordPrints = (page: Pick<EnginePage, 'evaluate'>) =>
+  page.evaluate(() => {
+    const { get } = Object.getOwnPropertyDescriptor(
+      HTMLIFrameElement.prototype,
+      'contentWindow',
+    ) as { get(): Window }
+    Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+      get() {
+        const view = get.call(this)
+        view.print = () => {
+          const { body, fonts } = view.document
+          const style = getComputedStyle(body.firstElementChild ?? body)
+          const printed = {
+            text: body.innerText,
+            isStyled: style.fontVariantNumeric === 'tabular-nums',
+            fonts: [...fonts].filter(({ status }) => status === 'loaded').length,
+          }
+          Object.assign(window, { printed })
+        }
+        return view
+      },
+    })
+  })
+
+/** What was printed last, or undefined when nothing was printed. */
+const printedOn = (page: Pick<EnginePage, 'evaluate'>) =>
+  page.evaluate(() => (window as unknown as { printed?: Printed }).printed)

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { type APIRequestContext, expect, test } from 'playwright/test'
-import { hosts, site } from './hosts.ts'
+import { countedHost, hosts, scratch, site } from './hosts.ts'
+import { certificate } from './nginx.ts'
 
 const read = (file: string) => readFileSync(join(site, file))
 
@@ -179,5 +182,22 @@ for (const [name, url] of Object.entries(hosts)) {
         expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin')
       }
     })
+  })
+}
+
+for (const [name, address] of [
+  ['the site', hosts.nginx],
+  ['the site with Tag Manager', countedHost],
+] as const) {
+  test(`Mozilla's Observatory gives ${name} an A+`, async () => {
+    // Its command trusts only certificates that Mozilla knows.
+    const scan = join(scratch, 'node_modules/@mdn/mdn-http-observatory/src/scan.js')
+    const { stdout } = await promisify(execFile)(process.execPath, [scan, new URL(address).host], {
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate(address) },
+    })
+    const { scan: result, tests } = JSON.parse(stdout)
+    const failed = Object.entries<{ pass: boolean }>(tests).filter(([, { pass }]) => !pass)
+    expect(failed).toEqual([])
+    expect(result.grade).toBe('A+')
   })
 }

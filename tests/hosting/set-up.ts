@@ -1,12 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { scriptArgs, specified } from '../sites.ts'
 import { countedHost, countedSite, hosts, ids, scratch, site } from './hosts.ts'
 import { installNginx, nginxCommand } from './nginx.ts'
-import { pagesCommand, workersCommand } from './wrangler.ts'
 
 const run = promisify(execFile)
 
@@ -92,4 +91,27 @@ function start([command = '', ...args]: string[], address: string) {
       await once(server, 'exit')
     },
   }
+}
+
+const folder = new URL('../../docs/hosting/', import.meta.url)
+const date = ['--compatibility-date', '2026-04-01']
+
+/** Copies the owner's configuration to a place where Pages does not look for one, with our site instead of dist/. */
+async function workersCommand(): Promise<string[]> {
+  const copy = join(scratch, 'workers')
+  await mkdir(copy)
+  const config = await readFile(new URL('wrangler.jsonc', folder), 'utf8')
+  const file = join(copy, 'wrangler.jsonc')
+  await writeFile(file, config.replace('../../dist', site))
+  await copyFile(new URL('worker.js', folder), join(copy, 'worker.js'))
+  return ['npx', 'wrangler', 'dev', '-c', file, ...at(hosts['Cloudflare Workers'])]
+}
+
+function pagesCommand(): string[] {
+  return ['npx', 'wrangler', 'pages', 'dev', site, ...date, ...at(hosts['Cloudflare Pages'])]
+}
+
+function at(address: string): string[] {
+  const { hostname, port } = new URL(address)
+  return ['--ip', hostname, '--port', port, '--inspector-port', '0']
 }

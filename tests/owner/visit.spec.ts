@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
+import { violations } from '../axe.ts'
 import { expect, test } from '../browser.ts'
 import { wake } from '../loading.ts'
+import type { ReadPage } from '../read-pages.ts'
 import { pathsIn, readPages } from '../read-pages.ts'
+import { addStyles, cutOff, setFontSize, sideways, wideSpacing } from '../site/large-text.ts'
 import { inquiryOn } from '../widgets/inquiry-page.ts'
-import { expectInView, expectInViewInAnySize } from './in-view.ts'
-import { brokenLinks } from './links.ts'
+import { wizardOn } from '../widgets/wizard-page.ts'
 import { sites } from './sites.ts'
-import { chooseUntilPriced } from './wizard.ts'
 
 /** The pages that the blog links to and no menu does. */
 const isFromBlog = (path: string) => path.startsWith('/blog/')
@@ -81,4 +82,79 @@ async function visit(page: Page, path: string) {
       await expect(part).toBeVisible()
     }
   }
+}
+
+/** The links and files of these pages that lead nowhere. */
+async function brokenLinks(page: Page, pages: readonly ReadPage[]): Promise<string[]> {
+  const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]))
+  const broken: string[] = []
+  const files = new Set(pages.flatMap(({ files }) => files))
+  for (const { path, links } of pages) {
+    for (const link of new Set(links)) {
+      const { origin, protocol, pathname, hash } = new URL(link, `https://site.example${path}`)
+      if (origin !== 'https://site.example') {
+        if (!/^(https?|tel|mailto):$/.test(protocol)) broken.push(`${path}: ${link}`)
+        continue
+      }
+      const ids = idsOf.get(pathname)
+      if (!ids) files.add(pathname)
+      // The hash of a quote link is not an anchor: it tells the quote builder which quote to open.
+      const isQuote = pathname === '/quote-builder' && hash.startsWith('#q=')
+      if (ids && hash && !isQuote && !ids.includes(hash.slice(1))) broken.push(`${path}: ${link}`)
+    }
+  }
+  for (const file of files) {
+    const status = (await page.request.head(file)).status()
+    if (status !== 200) broken.push(`${file}: ${status}`)
+  }
+  return broken
+}
+
+/** Chooses the wizard's first tile, and then the first of everything in the next step, until there is a price. */
+async function chooseUntilPriced(page: Page): Promise<void> {
+  const wizard = page.locator('quote-builder')
+  await wizard.getByRole('button').filter({ hasText: '$' }).first().click()
+  for (const list of await wizard.getByRole('combobox').all()) await list.selectOption({ index: 1 })
+  const more = wizard.getByRole('button', { name: /^One more / })
+  if ((await more.count()) > 0) await more.first().click()
+  await expect(wizardOn(page).tab).toBeVisible()
+}
+
+/** The bar and the grids differ at these two sizes; any size between looks like one or the other. */
+const usual = [360, 1280]
+
+/**
+ * Font sizes that visitors choose, in pixels, and the widths of windows. 32 px is also the effect of a text zoom of
+ * 200 %. Layouts depend on letters per line: each combination left out has as many as one that is tested.
+ */
+const sizes = [
+  { size: 16, widths: [320, 360, 768, 1440] },
+  { size: 20, widths: [320, 390, 900, 1024, 1280] },
+  { size: 24, widths: [900, 1280] },
+  { size: 32, widths: [320, 390, 640, 1024, 1280] },
+]
+
+/** Expects no accessibility fault, nothing cut off, and no sideways scrolling, on a phone and on a desktop. */
+async function expectInView(page: Page): Promise<void> {
+  for (const width of usual) {
+    await expectWhole(page, width, 'usual text')
+    expect(await violations(page), `${width} px`).toEqual([])
+  }
+}
+
+/** Expects nothing cut off and no sideways scrolling, however large the text is and however wide the window. */
+async function expectInViewInAnySize(page: Page): Promise<void> {
+  for (const { size, widths } of sizes) {
+    await setFontSize(page, size)
+    for (const width of widths) await expectWhole(page, width, `${size} px`)
+  }
+  await setFontSize(page, 16)
+  await addStyles(page, wideSpacing)
+  for (const width of [320, 390]) await expectWhole(page, width, 'wide spacing')
+}
+
+async function expectWhole(page: Page, width: number, text: string) {
+  await page.setViewportSize({ width, height: 800 })
+  expect(await page.evaluate(cutOff), `${text} at ${width} px`).toEqual([])
+  expect(await sideways(page), `${text} at ${width} px`).toBe(0)
 }
