@@ -20,14 +20,9 @@ const heaps = [1_000_000, 2_000_000, 3_000_000]
 /** One visit for each time of the first field. */
 const measured = (name: string, bytes: number, firstFields: number[], blocked = 0): Measured => ({
   name,
-  visits: firstFields.map((firstField) => ({
-    bytes,
-    firstField,
-    blocked,
-    shift: 0.01,
-    nextStep: 90,
-    heaps,
-  })),
+  visits: firstFields.map((firstField) => {
+    return { bytes, firstField, blocked, shift: 0.01, nextStep: 90, heaps }
+  }),
 })
 
 const vanilla = measured('by hand', 5_000, [500, 900, 510])
@@ -57,16 +52,9 @@ test('the table shows medians, and a dash for what could not be measured', () =>
       .find((row) => row.includes(name))
       ?.split('|')
       .map((cell) => cell.trim())
-  expect(cells('quote-builder.js')?.slice(2, -1)).toEqual([
-    '20,000 B',
-    '660 ms',
-    '0 ms',
-    '0.010',
-    '90 ms',
-    '1.0 MB',
-    '2.0 MB',
-    '3.0 MB',
-  ])
+  expect(cells('quote-builder.js')?.slice(2, -1).join(', ')).toBe(
+    '20,000 B, 660 ms, 0 ms, 0.010, 90 ms, 1.0 MB, 2.0 MB, 3.0 MB',
+  )
   expect(cells('inquiry-form.js')?.[6]).toBe('–')
   expect(cells('a loader')?.slice(2, 5)).toEqual(['12,160 B', '–', '–'])
 })
@@ -87,12 +75,9 @@ test('the report says where others are ahead, and says nothing where nobody is',
 })
 
 test('columns are as wide as their widest cell', () => {
-  expect(
-    markdown([
-      ['', 'bytes'],
-      ['script', '1'],
-    ]),
-  ).toBe('|        | bytes |\n| ------ | ----- |\n| script | 1     |')
+  const header = ['', 'bytes']
+  const rows = ['|        | bytes |', '| ------ | ----- |', '| script | 1     |']
+  expect(markdown([header, ['script', '1']])).toBe(rows.join('\n'))
 })
 
 test('only the bars that were missed are named', () => {

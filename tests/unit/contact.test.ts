@@ -19,14 +19,7 @@ import { at } from './wizards.ts'
 const text = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary', maxLength: 400 }),
-  fc.constantFrom(
-    '',
-    'Sam\r\nBcc: all@partner.example',
-    '\u202eevil',
-    '\ud83d',
-    '\u0000',
-    'a\u2028b\u2029c',
-  ),
+  fc.constantFrom('', 'Sam\r\nBcc: all@x.example', '\u202eevil', '\ud83d', '\0', 'a\u2028b\u2029c'),
   fc.constantFrom('😀', '\ud83d', '"', '字', '\n').map((unit) => unit.repeat(7000)),
 )
 const contacts = fc.record({

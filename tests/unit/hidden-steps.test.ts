@@ -46,11 +46,8 @@ describe('a step whose condition is not met', () => {
 })
 
 test('a question that is hidden is not required', () => {
-  const separate = act(withDogs('walks', 'together', { dogs: 2 }), {
-    type: 'answer',
-    id: 'apart',
-    answer: true,
-  })
+  const together = withDogs('walks', 'together', { dogs: 2 })
+  const separate = act(together, { type: 'answer', id: 'apart', answer: true })
   expect(missingAnswer(dogWalks, separate)).toBe('')
 })
 
@@ -60,18 +57,12 @@ describe('an answer to a hidden question', () => {
 
   test('is neither charged nor reported to the data layer', () => {
     expect(quoteOf(dogWalks, two.answers).total).toBe(60)
-    expect(quoteOf(dogWalks, one.answers).lines.map(({ label }) => label)).toEqual([
-      '1 Dog',
-      'Minimum visit',
-    ])
+    const labels = quoteOf(dogWalks, one.answers).lines.map(({ label }) => label)
+    expect(labels).toEqual(['1 Dog', 'Minimum visit'])
     expect(shownAnswers(dogWalks, two.answers)).toMatchObject({ apart: false, walkers: 'two' })
-    expect(shownAnswers(dogWalks, one.answers)).toEqual({
-      service: 'walks',
-      dogs: 1,
-      homeArea: '',
-      bath: false,
-      treats: [],
-    })
+    const unanswered = { homeArea: '', bath: false, treats: [] }
+    const shown = shownAnswers(dogWalks, one.answers)
+    expect(shown).toEqual({ service: 'walks', dogs: 1, ...unanswered })
   })
 
   test('returns when its question is shown again', () => {
@@ -93,12 +84,8 @@ describe('an answer to a hidden question', () => {
     const begun = act(newWizard, { type: 'preset', start: given() })
     const later = act(begun, { type: 'preset', start: given('two') })
     expect(later).toEqual({ ...begun, answers: { ...begun.answers, walkers: 'two' } })
-    const answeredOne = act(
-      begun,
-      countDogs(2),
-      { type: 'answer', id: 'walkers', answer: 'one' },
-      countDogs(1),
-    )
+    const oneWalker: Action = { type: 'answer', id: 'walkers', answer: 'one' }
+    const answeredOne = act(begun, countDogs(2), oneWalker, countDogs(1))
     expect(act(answeredOne, { type: 'preset', start: given('two') })).toBe(answeredOne)
   })
 })

@@ -11,19 +11,11 @@ import {
 } from '../../widgets/rules/company/money.ts'
 import { breakdownText } from '../../widgets/rules/engine/quote.ts'
 
-test.each([
-  [0, '$0'],
-  [-0, '$0'],
-  [5, '$0.05'],
-  [6705, '$67.05'],
-  [6750, '$67.50'],
-  [64200, '$642'],
-  [124000, '$1,240'],
-  [123456789, '$1,234,567.89'],
-  [-16800, '\u2212$168'],
-  [-2250, '\u2212$22.50'],
-  [-5, '\u2212$0.05'],
-])('%i cents are shown as %s', (amount, shown) => expect(money(amount)).toBe(shown))
+test('an amount has a true minus, commas for thousands, and cents where there are any', () => {
+  expect([0, -0, 5, 6705, 6750].map(money).join(' ')).toBe('$0 $0 $0.05 $67.05 $67.50')
+  expect([64_200, 124_000, 123_456_789].map(money)).toEqual(['$642', '$1,240', '$1,234,567.89'])
+  expect([-16_800, -2250, -5].map(money)).toEqual(['−$168', '−$22.50', '−$0.05'])
+})
 
 test('any amount can be read back from its display', () => {
   fc.assert(
@@ -58,13 +50,8 @@ test('an amount can be written without its sign, for a page that draws the sign 
 
 test('a text is split around its amounts, with their minus or plus and to the end of a range', () => {
   expect(splitAmounts('$1,240.50')).toEqual(['', '$1,240.50', ''])
-  expect(splitAmounts('\u2212$96, then +$40 each')).toEqual([
-    '',
-    '\u2212$96,',
-    ' then ',
-    '+$40',
-    ' each',
-  ])
+  const split = splitAmounts('−$96, then +$40 each')
+  expect(split).toEqual(['', '−$96,', ' then ', '+$40', ' each'])
   expect(splitAmounts('For 3 rooms: $100–300')).toEqual(['For 3 rooms: ', '$100–300', ''])
   expect(splitAmounts('30% off')).toEqual(['30% off'])
 })

@@ -16,16 +16,8 @@ function finalQuote(offer: Offer | null) {
   const step = stepsOf({ catalogue, words }, noAnswers).find(({ id }) => id === 'quote')
   if (!step) throw new Error('There is no final quote.')
   const heading = createRef<HTMLHeadingElement>()
-  const price = createElement(FinalPrice, {
-    step,
-    total: 80,
-    offer,
-    priceNote: '',
-    hasSpark: false,
-    heading,
-    actions: null,
-  })
-  return renderToStaticMarkup(price)
+  const others = { priceNote: '', hasSpark: false, heading, actions: null }
+  return renderToStaticMarkup(createElement(FinalPrice, { step, total: 80, offer, ...others }))
     .replace(/<\/?span[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
