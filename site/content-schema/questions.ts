@@ -103,10 +103,8 @@ const label = text('What visitors read.')
 const line = optional(text('What a line of the price calls it, where that is not the label.'))
 const price = optional(dollars('A flat price in dollars. Without it, it costs nothing.'))
 
-const mostFault =
-  (fault: string) =>
-  ({ input }: { input: unknown }) =>
-    `${input} ${fault}; write 1 to 99.`
+const mostFault = (fault: string) => (issue: { input: unknown }) =>
+  `${issue.input} ${fault}; write 1 to 99.`
 
 const count = object({
   ...answeredId,
@@ -125,12 +123,17 @@ const count = object({
   ),
 }).meta({ title: 'thing to count' })
 
-const option = object({
-  id: optionId('What this goes by in events and conditions. It never changes.').meta({
+/** What options and areas have. */
+const chosen = (what: string) => ({
+  id: optionId(`What ${what} goes by in events and conditions. It never changes.`).meta({
     isFixed: true,
   }),
   code,
   label,
+})
+
+const option = object({
+  ...chosen('this'),
   line,
   price,
 }).meta({ title: 'option' })
@@ -138,7 +141,6 @@ const option = object({
 const optionsOf = <Option extends z.ZodType>(option: Option) =>
   list(option, 'options', 'What can be chosen, in order.')
 
-/** A question of a kind. */
 const kind = <const Kind extends string, Shape extends z.ZodRawShape>(
   kind: z.ZodLiteral<Kind>,
   shape: Shape,
@@ -195,11 +197,7 @@ const many = kind(z.literal('many').describe('Any of several.'), {
 const yes = kind(z.literal('yes').describe('A check mark.'), { label, line, price })
 
 const group = object({
-  id: optionId('What the area goes by in events and conditions. It never changes.').meta({
-    isFixed: true,
-  }),
-  code,
-  label,
+  ...chosen('the area'),
   begins: list(
     postalBeginning,
     'how its postal codes begin, as "V3", "V4N",',

@@ -82,7 +82,7 @@ function faultsIn(schema: z.core.$ZodType, value: unknown, place: Place): readon
     faultsIn(inner, Object(value)[key], { ...place, path: [...place.path, key], question })
   if (schema instanceof z.ZodObject) {
     const parts: [string, z.core.$ZodType][] = Object.entries(schema.shape)
-    const named = parts.find(([, part]) => asking.includes(references.get(part)?.to))
+    const named = parts.find(([, part]) => (references.get(part)?.to ?? '') in isAnswer)
     const asked: unknown = named && Object(value)[named[0]]
     const question = typeof asked === 'string' ? asked : undefined
     return parts.flatMap(([key, part]) => below(part, key, question))
@@ -99,9 +99,6 @@ function faultsIn(schema: z.core.$ZodType, value: unknown, place: Place): readon
     ...(innerType ? faultsIn(innerType, value, place) : []),
   ]
 }
-
-/** What the options beside them are of. */
-const asking: readonly unknown[] = ['count', 'choice', 'price'] satisfies Target[]
 
 /** The shape of a union that a value has, or is meant to have. */
 function optionFor(union: z.ZodUnion, value: unknown) {
@@ -165,10 +162,9 @@ function pictureFaults(name: string, folder: 'masters' | 'gallery', { names, sho
 }
 
 function filmFaults(name: string, { names, shown }: Existing) {
+  if (names.films.includes(name)) return []
   const files = `${shown(`media/${name}.av1.mp4`)} and .h264.mp4`
-  return names.films.includes(name)
-    ? []
-    : [`"${name}" has no film: ${files}. Put it there, or name another.`]
+  return [`"${name}" has no film: ${files}. Put it there, or name another.`]
 }
 
 /** Words in brackets, and the address in parentheses behind them. */
@@ -182,7 +178,7 @@ function faultsOfTarget(to: Target | undefined, value: string, place: Place): re
     case 'page of a card':
       return linkFaults(value, to === 'page' ? existing.isPage : existing.isPageOfCard)
     case 'pages in a text':
-      return Array.from(value.matchAll(linkInText), ([, url = '']) => url).flatMap((url) =>
+      return [...value.matchAll(linkInText)].flatMap(([, url = '']) =>
         linkFaults(url, existing.isPage),
       )
     case 'no service':
@@ -210,6 +206,7 @@ function faultsOfTarget(to: Target | undefined, value: string, place: Place): re
   }
 }
 
+/** What can be named as each of these; an option beside such a name is one of its options. */
 const isAnswer = {
   count: ({ kind }: Field) => kind === 'count',
   choice: ({ kind }: Field) => kind === 'one' || kind === 'many',
@@ -217,11 +214,7 @@ const isAnswer = {
 }
 
 /** The counts and options of an example. That of a tile asks nothing of the extras. */
-function exampleFaults(
-  answers: object,
-  to: 'example' | 'tile',
-  { existing, path }: Place,
-): Fault[] {
+function exampleFaults(answers: object, to: Target, { existing, path }: Place): Fault[] {
   const fields = to === 'tile' ? existing.asked?.inSteps : existing.asked?.inAll
   if (!fields) return []
   return Object.entries(answers).flatMap(([id, value]) => {

@@ -2,7 +2,6 @@ import { Document, isMap, isSeq, type Pair, parseDocument } from 'yaml'
 import { type Change, changesBetween } from './changes.ts'
 import { type FormRules, toContent, toForm } from './form-values.ts'
 import { textKey } from './json-format.ts'
-import { keepUnchangedBlocks } from './kept-blocks.ts'
 
 /** Reads an article into a form, and writes the form back. */
 export function articleFormat(rules: FormRules) {
@@ -50,4 +49,34 @@ function add(document: Document, { path, place, value }: Extract<Change, { type:
   const key = path.at(-1)
   if (isSeq(list)) list.items.splice(place, 0, document.createNode(value))
   else if (isMap(list)) list.items.splice(place, 0, document.createPair(key, value) as Pair)
+}
+
+/**
+ * The text of an article after it was edited. The editor writes the whole text again and spells
+ * marks such as \* in its own way: a paragraph, list or box that says the same as before stays as
+ * it was written.
+ */
+function keepUnchangedBlocks(before: string, after: string): string {
+  const oldBlocks = blocksOf(before)
+  return blocksOf(after)
+    .map((block) => {
+      const same = oldBlocks.findIndex((old) => spelling(old) === spelling(block))
+      // Each old block is used only once, even if two are the same.
+      return same < 0 ? block : (oldBlocks.splice(same, 1)[0] ?? block)
+    })
+    .join('\n\n')
+}
+
+function blocksOf(text: string): string[] {
+  return text.trim().split(/\n{2,}/)
+}
+
+/** A block in the one spelling of what Markdown can write in several ways. */
+function spelling(block: string): string {
+  return block
+    .replaceAll('\\', '')
+    .replaceAll('__', '**')
+    .replace(/^[*+-] /gm, '- ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -11,3 +11,31 @@ export function guideOf(
   if (!canOpenFolders) return 'use-other-browser'
   return folder?.hasGit ? 'choose-folder' : 'start-git'
 }
+
+interface FolderPicker {
+  showDirectoryPicker?: (options?: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>
+}
+
+/** Whether the browser lets a page open a folder on this computer. */
+export function canOpenFolders(): boolean {
+  return 'showDirectoryPicker' in window
+}
+
+/**
+ * Asks for the folder and for permission to write into it at the same time, where Sveltia asks for
+ * each separately, and refuses a folder without the content, for which Sveltia would show empty
+ * forms.
+ */
+export function chooseFolderWith(contentPath: string): void {
+  const picker: Window & FolderPicker = window
+  const choose = picker.showDirectoryPicker?.bind(window)
+  if (!choose) return
+  picker.showDirectoryPicker = async () => {
+    const chosen = await choose({ mode: 'readwrite' })
+    let folder = chosen
+    for (const name of contentPath.split('/').filter(Boolean)) {
+      folder = await folder.getDirectoryHandle(name)
+    }
+    return chosen
+  }
+}

@@ -1,11 +1,10 @@
 import { init, registerCustomFormat, registerEditorComponent } from '@sveltia/cms'
 import { articleFormat } from './article-format.ts'
 import { articleParts } from './article-parts.ts'
-import { chooseFolderWith } from './choose-folder.ts'
 import type { EditorData } from './editor-data.ts'
+import { announceOpened } from './frame.ts'
+import { chooseFolderWith } from './guide.ts'
 import { jsonFormat } from './json-format.ts'
-import { allowOnly } from './known-hosts.ts'
-import { announceOpened } from './opened.ts'
 
 const data: EditorData = await (await fetch('data.json')).json()
 const { config, folder, formats, isLocal, name, pictures } = data
@@ -35,3 +34,21 @@ init({
     load_config_file: false,
   },
 })
+
+/**
+ * Refuses every request of the page to a host that is not in the list. Sveltia asks for its newest
+ * version and for the state of GitHub, and no setting turns that off
+ * (https://github.com/sveltia/sveltia-cms/blob/main/src/lib/services/backends/git/github/status.js).
+ */
+function allowOnly(hosts: readonly string[]): void {
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    const { protocol, origin } = new URL(
+      input instanceof Request ? input.url : input,
+      location.href,
+    )
+    const isKnown = protocol === 'blob:' || protocol === 'data:'
+    if (isKnown || origin === location.origin || hosts.includes(origin)) return fetch(input, init)
+    return Promise.reject(new TypeError(`The editor asks nothing of ${origin}.`))
+  }
+}

@@ -1,11 +1,7 @@
-import { canOpenFolders } from './choose-folder.ts'
 import type { EditorData } from './editor-data.ts'
-import { find, findAll } from './find.ts'
-import { keepHash } from './frame-hash.ts'
-import { guideOf } from './guide.ts'
-import { onOpened } from './opened.ts'
-import { showStatus } from './show-status.ts'
-import { type Status, statusOf, stopped } from './status.ts'
+import { keepHash, onOpened } from './frame.ts'
+import { canOpenFolders, guideOf } from './guide.ts'
+import { type Problem, type Status, statusOf, stopped } from './status.ts'
 
 const data: EditorData = await (await fetch('data.json')).json()
 const { folder } = data
@@ -30,7 +26,7 @@ if (data.isLocal) openSite()
 
 function fill(texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
-    for (const place of findAll(`[data-fill="${name}"]`)) place.textContent = text
+    for (const place of document.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = text
   }
 }
 
@@ -64,4 +60,30 @@ function hideOverlay(site: Document | null): void {
   const style = document.createElement('style')
   style.textContent = 'vite-error-overlay { display: none }'
   site?.head.append(style)
+}
+
+/** Shows what became of the last save: one line, and below it each thing to put right. */
+function showStatus({ kind, title, problems }: Status): void {
+  const status = find('[role="status"]')
+  status.dataset.kind = kind
+  const heading = document.createElement('p')
+  heading.textContent = title
+  const list = document.createElement('ul')
+  list.append(...problems.map(entryOf))
+  status.replaceChildren(heading, ...(problems.length > 0 ? [list] : []))
+}
+
+function entryOf({ place, sentence }: Problem): HTMLElement {
+  const entry = document.createElement('li')
+  const where = document.createElement('b')
+  where.textContent = place
+  entry.append(...(place ? [where, ' '] : []), sentence)
+  return entry
+}
+
+/** The element of our page that a selector names. */
+function find<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector)
+  if (!found) throw new Error(`The editor's page has no ${selector}.`)
+  return found
 }

@@ -1,4 +1,6 @@
+import { basename, join, relative, sep } from 'node:path'
 import type { Collection, CollectionFile } from '@sveltia/cms'
+import { normalizePath } from 'vite'
 import {
   contentFiles,
   type FileKind,
@@ -7,11 +9,14 @@ import {
   schemaName,
   serviceKind,
 } from '../../content-schema/files.ts'
-import type { EditorData, FileFormat } from '../../editor/editor-data.ts'
-import type { JsonSchema } from '../../editor/json-schema.ts'
+import type { EditorData, FileFormat, LocalFolder } from '../../editor/editor-data.ts'
+import type { PictureFiles } from '../../editor/form-values.ts'
+import type { JsonSchema, NameList } from '../../editor/json-schema.ts'
 import { frontMatterSchema } from '../articles/front-matter-schema.ts'
+import { repositoryOf } from '../environment/repository.ts'
+import { namesIn, readableIn } from '../file-check/existing.ts'
+import { folders, originalsIn } from '../pictures/originals.ts'
 import { type FormContext, formFieldsOf } from './fields.ts'
-import { choicesIn, companyNameIn, picturesIn } from './names.ts'
 
 /** The content that the editor edits, and where it is. */
 export interface EditedContent {
@@ -174,4 +179,43 @@ function articleSchema(): JsonSchema {
       'An intro of one paragraph, then sections, each with a heading. Facts may be in braces, as {phone}.',
   }
   return { ...schema, properties: { ...properties, body }, required: [...required, 'body'] }
+}
+
+/** The names that forms offer: of the films, those whose first frame is in the gallery. */
+function choicesIn(folder: string): Record<NameList, readonly string[]> {
+  const names = namesIn(folder)
+  return { ...names, films: names.films.filter((film) => names.gallery.includes(film)) }
+}
+
+/** The company's name; '' while its file has none. */
+function companyNameIn(folder: string): string {
+  const { name } = readableIn(folder, 'business.json')
+  return typeof name === 'string' ? name : ''
+}
+
+/** The files of the pictures, by the names that the content uses for them. */
+function picturesIn(folder: string): PictureFiles {
+  const media = join(folder, 'media')
+  return Object.fromEntries(
+    folders.map((place) => [
+      place,
+      Object.fromEntries(originalsIn(place, { media }).map(({ name, file }) => [name, file])),
+    ]),
+  )
+}
+
+/**
+ * The folder that the owner opens to edit a folder of content: the nearest git repository around
+ * it. Without a repository, it is the folder in which the owner should make one.
+ */
+export function localFolderOf(content: string): LocalFolder {
+  const { root, hasGit } = repositoryOf(content)
+  const isInProject = `${normalizePath(content)}/`.startsWith(`${normalizePath(root)}/`)
+  const path = hasGit || isInProject ? root : content
+  return {
+    name: basename(path),
+    path,
+    contentPath: relative(path, content).replaceAll(sep, '/'),
+    hasGit,
+  }
 }

@@ -7,10 +7,9 @@ import type { EditorData } from '../../editor/editor-data.ts'
 import type { CheckedContent } from '../../editor/status.ts'
 import { type ContentCheck, checkAmong } from '../check/check-content.ts'
 import { contentFolder } from '../content/content-folder.ts'
-import { buildEditor } from './bundle.ts'
-import { editorData } from './config.ts'
-import { localFolderOf } from './local-folder.ts'
-import { editorPolicy } from './policy.ts'
+import { buildEditor } from './add-editor.ts'
+import { editorData, localFolderOf } from './config.ts'
+import { editorPolicy } from './headers.ts'
 
 const builtFolder = fileURLToPath(new URL('../../../node_modules/.cache/editor', import.meta.url))
 

@@ -1,3 +1,26 @@
+/* What the page around the editor and the frame with the editor tell each other. */
+
+const openedMessage = 'goldcrest-editor-opened'
+
+/** The storage key under which Sveltia keeps who has signed in, or which folder was opened. */
+const userKey = 'sveltia-cms.user'
+
+/** Called in the frame. */
+export function announceOpened(): void {
+  parent.postMessage(openedMessage, location.origin)
+}
+
+/** Called in the page around it. */
+export function onOpened(listener: (isOpened: boolean) => void): void {
+  addEventListener('message', ({ origin, data }) => {
+    if (origin === location.origin && data === openedMessage) listener(true)
+  })
+  // After somebody has signed out the account is empty.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === userKey && !newValue?.includes('backendName')) listener(false)
+  })
+}
+
 /**
  * The list that owners change most. Without a place in the hash, Sveltia may open no list at all.
  */
