@@ -3,13 +3,12 @@
  * shows a page on a desktop, a tablet and a phone; `npm run screenshots -- faq about` makes only
  * these. The three pictures of docs/editing.md are made by hand.
  */
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { dist } from '../site/scripts/settings.ts'
 import { serveFolder } from './bench/measuring/serve-folder.ts'
 import { launchBrowser } from './bench/measuring/slow-phone.ts'
+import { pathsIn } from './read-pages.ts'
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url))
 
@@ -20,10 +19,7 @@ const gap = 12
 /** The greatest height in CSS pixels: of a longer page only the beginning is shown. */
 const longest = 4720
 
-const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
-const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-  ([, url = '']) => new URL(url).pathname,
-)
+const paths = pathsIn(dist)
 const [article = '/blog'] = paths.filter((one) => one.startsWith('/blog/'))
 
 /** The path of each picture's page. */
@@ -34,7 +30,6 @@ const pages: Readonly<Record<string, string>> = {
       .map((one) => [one === '/' ? 'home' : one.slice(1), one]),
   ),
   article,
-  booked: '/booked',
   partners: '/widgets/',
 }
 

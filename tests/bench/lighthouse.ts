@@ -11,6 +11,7 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { headerRules } from '../../site/build/headers/host-headers.ts'
 import { wholeChromium } from '../../site/scripts/browsers.js'
+import { pathsIn } from '../read-pages.ts'
 import type { Row } from './lighthouse/results.ts'
 import { missedBars, rowOf, tableOf } from './lighthouse/results.ts'
 import { writeReport } from './measuring/report.ts'
@@ -22,12 +23,8 @@ import versions from './measuring/versions.json' with { type: 'json' }
 const runs = Number(process.env.RUNS ?? 3)
 const dist = builtSite()
 
-const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8')
-const sitemapPaths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-  ([, url = '']) => new URL(url).pathname,
-)
 const chosenPaths = process.argv.slice(2)
-const routes = chosenPaths.length > 0 ? chosenPaths : [...sitemapPaths, '/booked', '/widgets/']
+const routes = chosenPaths.length > 0 ? chosenPaths : [...pathsIn(dist), '/widgets/']
 
 const { resolve } = createRequire(path.join(scratch('lighthouse'), 'package.json'))
 const load = (name: string) => import(pathToFileURL(resolve(name)).href)
