@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { articles } from './site/build/articles/articles.ts'
+import { articleFiles, articlesModule } from './site/build/articles/articles.ts'
 import { checkContent } from './site/build/check/check-content.ts'
-import { contentModule } from './site/build/content/content-module.ts'
-import { networks } from './site/build/content/networks.ts'
+import { contentFolder } from './site/build/content/content-folder.ts'
+import { networksModule } from './site/build/content/content-module.ts'
 import { tagManager } from './site/build/environment/tag-manager.ts'
-import { hostHeaders } from './site/build/headers/host-headers.ts'
+import { hostHeaders } from './site/build/headers/headers.ts'
 import { licenseOutput, licensesComment } from './site/build/licenses.ts'
-import { icons } from './site/build/look/draw-icons.ts'
-import { look } from './site/build/look/look.ts'
-import { media } from './site/build/pictures/media.ts'
-import { pictures } from './site/build/pictures/pictures.ts'
+import { icons } from './site/build/look/icons.ts'
+import { companyPlugins } from './site/build/look/look.ts'
+import { mediaModule } from './site/build/pictures/media.ts'
+import { pictures, picturesModule } from './site/build/pictures/pictures.ts'
 import { notFound } from './site/build/prerender/not-found.ts'
 import { prerender } from './site/build/prerender/prerender.ts'
 import { refuseOddRequests } from './site/build/serve/refuse-odd-requests.ts'
 import { serveWidgets } from './site/build/serve/serve-widgets.ts'
-import { servicePages } from './site/build/service-page/service-pages.ts'
+import { servicePageModule, servicePagesModule } from './site/build/service-page/service-pages.ts'
 import { mailbox } from './site/mailbox/serve-mailbox.ts'
 import { dist } from './site/scripts/settings.ts'
 
@@ -43,14 +43,17 @@ export default defineConfig(({ isPreview }) => ({
   },
   plugins: [
     content.plugin,
-    articles(),
-    contentModule(),
-    look(),
+    companyPlugins(contentFolder, {
+      articles: articlesModule,
+      media: mediaModule,
+      networks: networksModule,
+      pictures: picturesModule,
+      'service-page': servicePageModule,
+      'service-pages': servicePagesModule,
+    }),
+    articleFiles(),
     icons(),
-    servicePages(),
-    networks(),
     pictures(),
-    media(),
     react(),
     hostHeaders(),
     refuseOddRequests(),

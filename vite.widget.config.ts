@@ -7,13 +7,12 @@ import manifest from './package.json' with { type: 'json' }
 import { businessData } from './site/build/business/business-data.ts'
 import { writeBusiness } from './site/build/business/write-business.ts'
 import { contentFolder } from './site/build/content/content-folder.ts'
-import { contentModule } from './site/build/content/content-module.ts'
 import { readCatalogue } from './site/build/content/read-catalogue.ts'
 import { emailAccount, environment } from './site/build/environment/environment.ts'
 import { siteUrl } from './site/build/environment/site-url.ts'
 import { licenseOutput, licensesComment, writeLicenses } from './site/build/licenses.ts'
-import { look } from './site/build/look/look.ts'
-import { tokenSheet } from './site/build/look/token-sheet.ts'
+import { tokenSheet } from './site/build/look/colours.ts'
+import { companyPlugins } from './site/build/look/look.ts'
 import { partnersScripts, writePartnersPage } from './site/build/partners-page/partners-page.ts'
 import { buildScripts, scriptEnvironments } from './widgets/build/build-scripts.ts'
 import { companyData } from './widgets/build/company-data.ts'
@@ -94,7 +93,7 @@ export default defineConfig(({ mode }) => {
       // On a busy machine a slow plugin is no sign of a fault.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
-    plugins: [asciiOnly, ofThisCompany(contentModule()), ofThisCompany(look())],
+    plugins: [asciiOnly, ...companyPlugins().map(ofThisCompany)],
     resolve: {
       alias: [
         { find: /^react$/, replacement: path('widgets/react.ts') },

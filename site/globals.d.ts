@@ -138,7 +138,7 @@ declare module 'virtual:media/drawings' {
   export const drawings: Readonly<Record<string, { src: string; width: number; height: number }>>
 }
 
-/** The company's social networks; site/build/content/networks.ts makes these modules. */
+/** The company's social networks; site/build/content/content-module.ts makes these modules. */
 declare module 'virtual:networks/files' {
   type Network = import('./content-schema/company.ts').Network
   export const files: Readonly<Record<Network, { name: string; file: string }>>
@@ -173,4 +173,13 @@ declare module 'virtual:look' {
 /** Made by site/build/pictures/pictures.ts. */
 declare module 'virtual:pictures/*' {
   export const table: import('./components/pictures/picture-files.ts').PictureTable
+}
+
+/** Summaries of articles, newest first; site/build/articles/articles.ts makes these modules. */
+declare module 'virtual:articles/*' {
+  export const list: {
+    /** How many articles there are; `newest` has only those of the list's first page. */
+    count: number
+    articles: import('./articles/article.ts').ArticleSummary[]
+  }
 }

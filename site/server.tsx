@@ -10,11 +10,9 @@ import { readFilesWith } from './articles/files.ts'
 import { loadPage } from './navigation/load-page.ts'
 import { homePaths, routes } from './routes/routes.ts'
 import { feedOf } from './seo/feed.tsx'
+import { robotsOf, sitemapOf, webManifest } from './seo/files.ts'
 import { headOf } from './seo/head-tags.ts'
-import { sharedCropsOf } from './seo/shared-crops.ts'
-import { robotsOf, sitemapOf } from './seo/sitemap.ts'
-import { structuredDataOf } from './seo/structured-data.ts'
-import { webManifest } from './seo/web-manifest.ts'
+import { sharedCropsOf, structuredDataOf } from './seo/structured-data.ts'
 
 setConventions(conventions)
 

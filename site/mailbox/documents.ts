@@ -7,8 +7,7 @@ import {
   runnerImport,
   transformWithOxc,
 } from 'vite'
-import { contentModule } from '../build/content/content-module.ts'
-import { look } from '../build/look/look.ts'
+import { companyPlugins } from '../build/look/look.ts'
 import type { MessageStore } from './store.ts'
 
 /** More than a person reads in one sitting; the rest is in /mailbox.json. */
@@ -17,7 +16,7 @@ const shownAtMost = 200
 const viteConfig: InlineConfig = {
   configFile: false,
   logLevel: 'error',
-  plugins: [contentModule(), look()],
+  plugins: companyPlugins(),
 }
 
 let page: Promise<typeof import('./MailboxPage.tsx')> | undefined

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nginxHeaders } from '../build/headers/nginx-headers.ts'
+import { nginxHeaders } from '../build/headers/headers.ts'
 import { fail } from './fail.js'
 import { dist, shownDist } from './settings.ts'
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { contentModule } from '../../site/build/content/content-module.ts'
-import { look } from '../../site/build/look/look.ts'
+import { companyPlugins } from '../../site/build/look/look.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
@@ -9,7 +8,7 @@ const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/builds', import.meta.url)),
-  plugins: [contentModule(specified), look(specified)],
+  plugins: companyPlugins(specified),
   test: {
     include: ['*.test.ts'],
     // The tests take the facts before the changes from the company of the specification.

@@ -6,7 +6,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { buildEditor } from '../../site/build/editor/add-editor.ts'
 import { editorData } from '../../site/build/editor/config.ts'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
-import { headerRules } from '../../site/build/headers/host-headers.ts'
+import { headerRules } from '../../site/build/headers/headers.ts'
 import { type Editor, formActions } from './form.ts'
 import { GitHost, token } from './git-host.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from 'playwright/test'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
-import { headerRules } from '../../site/build/headers/host-headers.ts'
+import { headerRules } from '../../site/build/headers/headers.ts'
 import { countedHost, hosts, scratch, site } from './hosts.ts'
 
 const rules = readFileSync(new URL('../../site/public/_headers', import.meta.url), 'utf8')

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { nginxHeaders } from '../../site/build/headers/nginx-headers.ts'
+import { nginxHeaders } from '../../site/build/headers/headers.ts'
 import { findProgram } from '../../site/scripts/browsers.js'
 import { scratch } from './hosts.ts'
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ArticleSummary, dateInWords } from '../../site/articles/article.ts'
-
-import { addressOf, viewOf } from '../../site/pages/blog/address.ts'
-import { type Choice, matching } from '../../site/pages/blog/filter.ts'
+import { addressOf, type Choice, matching, viewOf } from '../../site/pages/blog/filter.ts'
 
 const article = (slug: string, category: string, title: string, excerpt: string) =>
   ({ slug, category, title, excerpt }) as ArticleSummary

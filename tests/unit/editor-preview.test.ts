@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
-import { hostHeaders } from '../../site/build/headers/host-headers.ts'
+import { hostHeaders } from '../../site/build/headers/headers.ts'
 import { notFound } from '../../site/build/prerender/not-found.ts'
 import { newFolder } from '../fixtures/project-copy.ts'
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
-import { headerRules } from '../../site/build/headers/host-headers.ts'
-import { nginxHeaders } from '../../site/build/headers/nginx-headers.ts'
+import { headerRules, nginxHeaders } from '../../site/build/headers/headers.ts'
 
 const rules = headerRules(`# A note
 /widgets/*

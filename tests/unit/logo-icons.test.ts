@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readLook } from '../../site/build/look/colours.ts'
 import { iconDrawers } from '../../site/build/look/icons.ts'
 import { inkOf } from '../../site/build/look/ink.ts'
 import { parseLogo } from '../../site/build/look/parse-logo.ts'
-import { readLook } from '../../site/build/look/read-look.ts'
-import { svgOf } from '../../site/build/look/svg.ts'
+import { svgOf } from '../../site/build/look/read-logo.ts'
 
 const { colours } = readLook(fileURLToPath(new URL('../fixtures/specified', import.meta.url)))
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
-import { look } from '../../site/build/look/look.ts'
+import { companyPlugins } from '../../site/build/look/look.ts'
 import { locateJson } from '../../site/build/problems/locate-json.ts'
 import { messageOf } from '../../site/build/problems/problems.ts'
 import { schemaProblems } from '../../site/build/problems/schema-problems.ts'
@@ -37,7 +37,10 @@ test.each(
 })
 
 test('styles use the colours of the company', async () => {
-  const config = await resolveConfig({ configFile: false, plugins: [look(company)] }, 'serve')
+  const config = await resolveConfig(
+    { configFile: false, plugins: companyPlugins(company) },
+    'serve',
+  )
   const file = fileURLToPath(new URL('../../site/styles/base.css', import.meta.url))
   const { code, deps } = await preprocessCSS("@import './colours.css';", file, config)
   expect(code).toContain('--paper: light-dark(#fbf7ec, #1c2024);')

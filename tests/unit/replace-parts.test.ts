@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replaceParts } from '../../site/build/prerender/replace-parts.ts'
+import { replaceParts } from '../../site/build/prerender/write-pages.ts'
 
 const page = '<head></head><body><p></p><p></p></body>'
 

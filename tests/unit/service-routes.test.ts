@@ -1,6 +1,6 @@
 import * as company from 'virtual:content/business'
 import { expect, test } from 'vitest'
-import { servedPlaces } from '../../site/build/content/served-places.ts'
+import { servedPlaces } from '../../site/build/content/facts.ts'
 import type { ServicePage } from '../../site/content-schema/services.ts'
 import { homePathsOf, routeTable } from '../../site/routes/route-table.ts'
 

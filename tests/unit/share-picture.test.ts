@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawName } from '../../site/build/share-pictures/draw-name.ts'
-import { lackingLetters } from '../../site/build/share-pictures/outlines.ts'
+import { drawName, lackingLetters } from '../../site/build/share-pictures/draw-name.ts'
 
 const room = { left: 0, width: 500, middle: 100 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { servicesIn } from '../../site/build/content/files.ts'
 import { readCompany, readerOf } from '../../site/build/content/reader.ts'
-import { servicesIn } from '../../site/build/content/service-files.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const company = `${repository}tests/fixtures/specified`

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import manifest from '../../package.json' with { type: 'json' }
-import { contentModule } from '../../site/build/content/content-module.ts'
-import { look } from '../../site/build/look/look.ts'
+import { companyPlugins } from '../../site/build/look/look.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
@@ -11,7 +10,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/unit', import.meta.url)),
   define: { WIDGETS_VERSION: JSON.stringify(manifest.version) },
-  plugins: [contentModule(specified), look(specified)],
+  plugins: companyPlugins(specified),
   test: {
     include: ['*.test.{ts,tsx}'],
     // Whatever the owner writes, the tests read the company of the specification.

@@ -1,47 +1,47 @@
 import { normalizePath, type Plugin } from 'vite'
 import { newestFirst } from '../../articles/article.ts'
+import { exporting, type MakeCode } from '../content/virtual-modules.ts'
 import type { ParsedArticle } from './parse.ts'
 import { articlesForWriters, publishedArticles } from './read.ts'
 
 const articleFile = /\/articles\/[^/?]+\.md$/
-const virtualModule = /^\0?virtual:articles\/(list|newest)$/
 
 /** How many articles are built into the pages: as many as the first page of the list shows. */
 const newestCount = 24
 
+let all: ParsedArticle[] | undefined
+
+/** Every article; drafts are among them only while developing. */
+function readAll(isBuild: boolean): ParsedArticle[] {
+  all ??= inOrder(isBuild ? publishedArticles() : articlesForWriters())
+  return all
+}
+
 /**
- * Serves the articles. `virtual:articles/list` has all summaries and is for the build alone;
+ * `virtual:articles/list` has all summaries and is for the build alone;
  * `virtual:articles/newest` has the summaries of the first page of the list. Visitors load the rest
- * from files: `/articles.json` has all summaries, `/blog/<slug>.json` an article and its
- * neighbours. So the size of a page does not grow with the number of articles. Drafts are served
- * only while developing. A problem in an article stops the build.
+ * from files.
  */
-export function articles(): Plugin {
-  let all: ParsedArticle[] | undefined
-  const read = (isBuild: boolean) => {
-    all ??= inOrder(isBuild ? publishedArticles() : articlesForWriters())
-    return all
-  }
+export const articlesModule: MakeCode = (name, { isBuild }) => {
+  const articles = summariesOf(readAll(isBuild))
+  const shown = name === 'list' ? articles : articles.slice(0, newestCount)
+  return exporting({ list: { count: articles.length, articles: shown } })
+}
+
+/**
+ * Serves the files of the articles: `/articles.json` has all summaries, `/blog/<slug>.json` an
+ * article and its neighbours. So the size of a page does not grow with the number of articles. A
+ * problem in an article stops the build.
+ */
+export function articleFiles(): Plugin {
   return {
-    name: 'articles',
-    enforce: 'pre',
+    name: 'article-files',
     buildStart() {
       all = undefined
     },
-    resolveId(id) {
-      return virtualModule.test(id) ? `\0${id.replace('\0', '')}` : undefined
-    },
-    load(id) {
-      const [, name] = virtualModule.exec(id) ?? []
-      if (!name) return
-      const articles = summariesOf(read(this.environment.mode === 'build'))
-      const shown = name === 'list' ? articles : articles.slice(0, newestCount)
-      const code = `export const list = ${JSON.stringify({ count: articles.length, articles: shown })}`
-      return { code, moduleType: 'js' }
-    },
     generateBundle() {
       if (this.environment.config.build.ssr) return
-      for (const [fileName, source] of filesOf(read(true))) {
+      for (const [fileName, source] of filesOf(readAll(true))) {
         this.emitFile({ type: 'asset', fileName, source })
       }
     },
@@ -49,19 +49,12 @@ export function articles(): Plugin {
       middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
         if (path !== 'articles.json' && !/^blog\/[^/]+\.json$/.test(path)) return next()
-        const source = new Map(filesOf(read(false))).get(path)
+        const source = new Map(filesOf(readAll(false))).get(path)
         response.writeHead(source ? 200 : 404, { 'content-type': 'application/json' }).end(source)
       })
     },
     hotUpdate({ file }) {
-      if (!articleFile.test(normalizePath(file))) return
-      all = undefined
-      const { moduleGraph, hot } = this.environment
-      for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (virtualModule.test(id)) moduleGraph.invalidateModule(module)
-      }
-      hot.send({ type: 'full-reload' })
-      return []
+      if (articleFile.test(normalizePath(file))) all = undefined
     },
   }
 }

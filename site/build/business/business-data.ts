@@ -6,9 +6,8 @@ import {
 import type { ContactStep } from '../../content-schema/quotes.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
-import { colourTokens } from '../look/colours.ts'
-import { markLogo } from '../look/mark-logo.ts'
-import { readLook } from '../look/read-look.ts'
+import { colourTokens, readLook } from '../look/colours.ts'
+import { markLogo } from '../look/read-logo.ts'
 import { priceListHash } from './price-list.ts'
 
 /** What the environment of a build adds to the content. */

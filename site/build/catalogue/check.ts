@@ -1,6 +1,6 @@
 import { shownFile } from '../content/content-folder.ts'
 import { readableFacts } from '../content/facts.ts'
-import { serviceFilesIn } from '../content/service-files.ts'
+import { serviceFilesIn } from '../content/files.ts'
 import { checkedFiles, fileProblems, locateFile } from '../file-check/file-check.ts'
 import { fieldOf, messageOf, type Problem } from '../problems/problems.ts'
 import { choiceFindings } from './choices.ts'

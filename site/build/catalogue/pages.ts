@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Offer } from '../../../widgets/rules/company/catalogue.ts'
 import { cardPrice } from '../../../widgets/rules/engine/quote.ts'
 import { fixedPaths } from '../../routes/route-table.ts'
-import { iconNamesIn } from '../content/icons.ts'
+import { iconNamesIn } from '../content/files.ts'
 import { type CatalogueFiles, type Finding, placedFieldsOf, placedQuestionsOf } from './places.ts'
 
 /** The paths that are another page, and the paths and names that two services share. */

@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { amount, cents } from '../../../widgets/rules/company/money.ts'
 import type { Business } from '../../content-schema/company.ts'
 import type { ServicesContent } from '../../content-schema/pages.ts'
-import type { ServiceFile } from '../../content-schema/services.ts'
+import type { ServiceFile, ServicePage } from '../../content-schema/services.ts'
 import * as words from '../../words/site.ts'
 import { companyOf } from './company.ts'
-import { numberInWords } from './number-words.ts'
-import { servedPlaceNames, servedPlaces } from './served-places.ts'
-import { servicesIn } from './service-files.ts'
+import { servicesIn } from './files.ts'
 
 /** The facts that texts may name in braces, by name: `phone` for `Call {phone}.` */
 export type Facts = Readonly<Record<string, string>>
@@ -101,4 +99,24 @@ export function withFacts(text: string, facts: Facts, format = (fact: string) =>
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
     return fact === undefined ? braces : format(fact)
   })
+}
+
+/** A number as it is written in a sentence: `four`, and from 11 on in digits. */
+export function numberInWords(number: number): string {
+  return words.facts.numbers[number] ?? String(number)
+}
+
+type ServicePlaces = Pick<ServicePage, 'name' | 'places'>
+
+/** The places that each service takes care of. */
+function servedPlaceNames(services: readonly ServicePlaces[]): readonly string[] {
+  return services.map(({ name, places = name }) => places)
+}
+
+/** The same as a list in a sentence: `homes, shops and gardens`. */
+export function servedPlaces(services: readonly ServicePlaces[]): string {
+  const places = servedPlaceNames(services)
+  const last = places.at(-1) ?? ''
+  const others = places.slice(0, -1)
+  return others.length > 0 ? words.facts.and(others.join(', '), last) : last
 }

@@ -4,9 +4,8 @@ import type { Catalogue, Charges, Service, Step } from '../../../widgets/rules/c
 import type { WizardWords } from '../../../widgets/rules/company/wizard-words.ts'
 import type { AnnouncedOffer } from '../../content-schema/quotes.ts'
 import type { ServicePage } from '../../content-schema/services.ts'
-import { iconIn, withIcons } from './icons.ts'
+import { iconIn, type Read, servicesIn, withIcons } from './files.ts'
 import { readerOf } from './reader.ts'
-import { type Read, servicesIn } from './service-files.ts'
 
 /** The catalogue of a folder of content, whose files are already checked. */
 export interface ReadCatalogue {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Business, Company } from '../../content-schema/company.ts'
 import { companyOf } from './company.ts'
 import { factsOf, withFacts } from './facts.ts'
-import type { Read } from './service-files.ts'
+import type { Read } from './files.ts'
 
 /** Reads checked files of a folder: fills in the facts, and drops `$schema`, which is for editors. */
 export function readerOf(folder: string): Read {

@@ -6,7 +6,7 @@ import { contentFolder } from '../content/content-folder.ts'
 import { contentPath } from '../environment/content-path.ts'
 import { environment } from '../environment/environment.ts'
 import { licenseOutput, writeLicenses } from '../licenses.ts'
-import { look } from '../look/look.ts'
+import { companyPlugins } from '../look/look.ts'
 import { editorData } from './config.ts'
 import { editorHeaders } from './headers.ts'
 
@@ -53,7 +53,7 @@ export async function buildEditor(folder: string): Promise<void> {
       renderBuiltUrl: (file, { type }) => (type === 'public' ? `/${file}` : { relative: true }),
     },
     logLevel: 'warn',
-    plugins: [look(), withoutUnusedParts()],
+    plugins: [companyPlugins(), withoutUnusedParts()],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -1,34 +1,28 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { CSSOptions, Plugin } from 'vite'
 import { contentFolder } from '../content/content-folder.ts'
-import { colourTokens, inLight } from './colours.ts'
-import { markLogo } from './mark-logo.ts'
-import { readLook } from './read-look.ts'
+import { contentModule } from '../content/content-module.ts'
+import { exporting, type MakeCode, virtualModules } from '../content/virtual-modules.ts'
+import { colourTokens, inLight, readLook } from './colours.ts'
+import { markLogo } from './read-logo.ts'
 
-const id = 'virtual:look'
-const resolvedId = `\0${id}`
+/** The plugins by which code imports the company, and styles have its colours. */
+export function companyPlugins(folder = contentFolder, kinds: Record<string, MakeCode> = {}) {
+  return [
+    virtualModules(folder, { content: contentModule, look: lookModule, ...kinds }),
+    { name: 'colours', config: () => ({ css: { postcss: coloursIn(folder) } }) },
+  ] satisfies Plugin[]
+}
 
-/** Gives style sheets the company's colours, and code its logo. */
-export function look(folder = contentFolder): Plugin {
-  const files = ['look.json', 'logo.svg'].map((file) => resolve(folder, file))
-  return {
-    name: 'look',
-    config: () => ({ css: { postcss: coloursIn(folder) } }),
-    resolveId: (source) => (source === id ? resolvedId : undefined),
-    async load(source) {
-      if (source !== resolvedId) return undefined
-      for (const file of files) this.addWatchFile(file)
-      return Object.entries(await moduleOf(folder))
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
-    },
-    configureServer({ watcher, moduleGraph }) {
-      watcher.on('all', (_event, file) => {
-        const module = moduleGraph.getModuleById(resolvedId)
-        if (module && files.includes(resolve(file))) moduleGraph.invalidateModule(module)
-      })
-    },
-  }
+/** What code may import from `virtual:look`. */
+const lookModule: MakeCode = async (_, { folder }) => {
+  const { colours, spark = true, share } = readLook(folder)
+  return exporting({
+    logo: await markLogo(folder),
+    hasSpark: spark,
+    shareAlt: share.alt,
+    paper: inLight(colours.paper),
+  } satisfies typeof import('virtual:look'))
 }
 
 /** Puts the colours where styles/colours.css says `@colours;`, and watches them. */
@@ -51,15 +45,4 @@ function coloursIn(folder: string) {
       },
     ],
   } satisfies CSSOptions['postcss']
-}
-
-/** What code may import from `virtual:look`. */
-async function moduleOf(folder: string): Promise<typeof import('virtual:look')> {
-  const { colours, spark = true, share } = readLook(folder)
-  return {
-    logo: await markLogo(folder),
-    hasSpark: spark,
-    shareAlt: share.alt,
-    paper: inLight(colours.paper),
-  }
 }

@@ -1,6 +1,6 @@
 import type { Shape } from '../../../widgets/rules/company/logo.ts'
 import type { Problem } from '../problems/problems.ts'
-import type { Box } from './square.ts'
+import type { Box } from './ink.ts'
 import { type XmlElement, xmlElements } from './xml-elements.ts'
 
 /** What an SVG file draws. */

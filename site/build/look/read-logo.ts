@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Shape } from '../../../widgets/rules/company/logo.ts'
+import type { Logo, Shape } from '../../../widgets/rules/company/logo.ts'
+import { escapeHtml } from '../../../widgets/rules/text/escape-html.ts'
 import type { Problem } from '../problems/problems.ts'
-import { inkOf } from './ink.ts'
+import { type Box, inkOf, squareForCircle, viewBoxOf } from './ink.ts'
 import { parseLogo } from './parse-logo.ts'
-import type { Box } from './square.ts'
-import { svgOf } from './svg.ts'
 
 /** The logo, and the box of what is visible in it. */
 export interface ReadLogo {
@@ -42,3 +41,34 @@ async function logoOrProblems(folder: string): Promise<ReadLogo | Problem[]> {
 }
 
 const problem = (sentence: string): Problem => ({ line: 1, field: '', sentence })
+
+/** The circle around the logo, as a fraction of the side of the mark. */
+const circle = 0.765
+
+/** The logo of a folder of content, as a component draws it. */
+export async function markLogo(folder: string): Promise<Logo> {
+  const { shapes, ink } = await readLogo(folder)
+  return { viewBox: viewBoxOf(squareForCircle(ink, circle)), shapes: shapes.map(asJsxNames) }
+}
+
+/** In JSX `stroke-width` is called strokeWidth. */
+function asJsxNames({ tag, attributes, shapes }: Shape): Shape {
+  const names = Object.entries(attributes).map(([name, value]) => [
+    name.replace(/-(.)/, (_, letter) => letter.toUpperCase()),
+    value,
+  ])
+  return { tag, attributes: Object.fromEntries(names), shapes: shapes.map(asJsxNames) }
+}
+
+/** The SVG code of shapes. */
+export function svgOf(shapes: readonly Shape[]): string {
+  return shapes
+    .map(({ tag, attributes, shapes }) => {
+      const pairs = Object.entries(attributes).map(
+        ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+      )
+      const content = svgOf(shapes)
+      return `<${tag}${pairs.join('')}${content ? `>${content}</${tag}>` : '/>'}`
+    })
+    .join('')
+}

@@ -8,9 +8,8 @@ import { roomRules } from '../../../widgets/rules/embed/room.ts'
 import { prefillsOf } from '../../../widgets/rules/engine/prefill.ts'
 import type { PageFacts } from '../../pages/partners/facts.ts'
 import { contentFolder } from '../content/content-folder.ts'
-import { contentModule } from '../content/content-module.ts'
 import { readCompany } from '../content/reader.ts'
-import { look } from '../look/look.ts'
+import { companyPlugins } from '../look/look.ts'
 import { fillGuide, readGuide } from './guide.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -85,7 +84,7 @@ export async function writePartnersPage(
 async function renderPage(facts: PageFacts): Promise<string> {
   const { module } = await runnerImport<typeof import('../../pages/partners/PartnersPage.tsx')>(
     path('../../pages/partners/PartnersPage.tsx'),
-    { configFile: false, logLevel: 'error', plugins: [contentModule(), look()] },
+    { configFile: false, logLevel: 'error', plugins: companyPlugins() },
   )
   return module.renderPage(facts)
 }

@@ -1,4 +1,6 @@
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const underway = new Map<string, Promise<string>>()
@@ -42,4 +44,36 @@ export async function prune(folder: string, days = 30) {
     const used = await stat(path).catch(() => undefined)
     if (used && used.mtimeMs < oldest) await rm(path, { force: true })
   }
+}
+
+const known = new Map<string, { stamp: string; hash: Promise<string> }>()
+
+/** A hash of the content of a file, which is read again only when it has changed. */
+export async function contentHash(path: string): Promise<string> {
+  const { mtimeMs, size } = await stat(path)
+  const stamp = `${mtimeMs} ${size}`
+  const before = known.get(path)
+  if (before?.stamp === stamp) return before.hash
+  const hash = readFile(path).then(hashOf)
+  known.set(path, { stamp, hash })
+  return hash
+}
+
+export function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** Works through a list with as many at once as there are processors, so that memory stays flat. */
+export async function fewAtOnce<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const entries = items.entries()
+  const worker = async () => {
+    // The workers share the iterator: each takes the next item that no other has taken.
+    for (const [index, item] of entries) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return results
 }

@@ -9,12 +9,9 @@ import {
   type PictureTable,
   widthsOf,
 } from '../../components/pictures/picture-files.ts'
-import { cached } from './cache.ts'
-import { contentHash, hashOf } from './content-hash.ts'
-import { fewAtOnce } from './few-at-once.ts'
+import { cached, contentHash, fewAtOnce, hashOf } from './cache.ts'
 import { contentPlace, type Folder, type Original, originalsIn, type Place } from './originals.ts'
-import { frames, greatestSize } from './shape.ts'
-import { sizeAndColour, upright } from './upright.ts'
+import { frames, greatestSize, sizeAndColour, upright } from './photo.ts'
 
 /** Effort 2 takes an eighth of the time of 4, for an eighth more bytes. */
 const settings = { avif: { quality: 52, effort: 2 }, webp: { quality: 76, effort: 4 } }

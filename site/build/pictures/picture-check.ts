@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
 import { shownFile } from '../content/content-folder.ts'
+import { fewAtOnce } from './cache.ts'
 import { rowOf } from './encode.ts'
-import { fewAtOnce } from './few-at-once.ts'
 import {
   contentPlace,
   type Folder,
@@ -14,8 +14,7 @@ import {
   type Place,
   shownPath,
 } from './originals.ts'
-import { croppedSize, frames, type Size } from './shape.ts'
-import { DamagedPicture } from './upright.ts'
+import { croppedSize, DamagedPicture, frames, type Size } from './photo.ts'
 
 const isHeic =
   'is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.'

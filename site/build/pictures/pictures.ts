@@ -1,31 +1,25 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { prune } from './cache.ts'
+import { exporting, type MakeCode } from '../content/virtual-modules.ts'
+import { fewAtOnce, prune } from './cache.ts'
 import { editionsOf, encodeEditions, tableOf } from './encode.ts'
-import { fewAtOnce } from './few-at-once.ts'
 import { contentPlace, folders, originalsIn } from './originals.ts'
 
-/** The id of a module that lists the pictures of a folder of the content's media. */
-const tableId = /^\0?virtual:pictures\/(masters|gallery)$/
+/** `virtual:pictures/masters` and `virtual:pictures/gallery`: the tables of the pictures there. */
+export const picturesModule: MakeCode = async (name) =>
+  exporting({ table: await tableOf(folders.find((one) => one === name) ?? 'masters') })
 
 /**
- * Serves `virtual:pictures/masters` and `virtual:pictures/gallery`: the tables of the pictures in
- * those folders of the content's media. It also adds the pictures themselves, as AVIF and WebP in
- * the widths of picture-files.ts: they are made once and kept in node_modules/.cache, in
- * development only on request.
+ * Serves the pictures, as AVIF and WebP in the widths of picture-files.ts: they are made once and
+ * kept in node_modules/.cache, in development only on request.
  */
 export function pictures(): Plugin {
   return {
     name: 'pictures',
-    resolveId(id) {
-      return tableId.test(id) ? `\0${id.replace('\0', '')}` : undefined
-    },
-    async load(id) {
-      const folder = folders.find((one) => one === tableId.exec(id)?.[1])
-      if (!folder) return
-      const table = await tableOf(folder)
-      const { mode, config } = this.environment
-      if (mode === 'build' && !config.build.ssr) {
+    async generateBundle() {
+      if (this.environment.config.build.ssr) return
+      for (const folder of folders) {
+        const table = await tableOf(folder)
         await fewAtOnce(originalsIn(folder), async (original) => {
           const row = table[original.name]
           if (!row) return
@@ -35,21 +29,11 @@ export function pictures(): Plugin {
           }
         })
       }
-      return `export const table = ${JSON.stringify(table)}`
     },
     async writeBundle() {
       if (!this.environment.config.build.ssr) await prune(contentPlace.cache)
     },
-    configureServer({ middlewares, watcher, ws, environments }) {
-      watcher.on('all', (_, file) => {
-        if (!/[/\\]media[/\\](masters|gallery)[/\\]/.test(file)) return
-        for (const { moduleGraph } of Object.values(environments)) {
-          for (const [id, module] of moduleGraph.idToModuleMap) {
-            if (tableId.test(id)) moduleGraph.invalidateModule(module)
-          }
-        }
-        ws.send({ type: 'full-reload' })
-      })
+    configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/pictures/')) return next()
         for (const folder of folders) {

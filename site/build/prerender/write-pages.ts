@@ -1,11 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
-import { fewAtOnce } from '../pictures/few-at-once.ts'
-import { croppedPicture } from '../share-pictures/cropped-picture.ts'
-import { sitePicture } from '../share-pictures/site-picture.ts'
+import { fewAtOnce } from '../pictures/cache.ts'
+import { croppedPicture, sitePicture } from '../share-pictures/share-pictures.ts'
 import { fontsTag, shellStyles, tagsOf, widgetTag } from './page-tags.ts'
-import { replaceParts } from './replace-parts.ts'
 
 /** The site as a build for Node exports it. */
 export type Server = typeof import('../../server.tsx')
@@ -57,4 +55,17 @@ export async function writeOtherFiles(server: Server, dist: string): Promise<voi
 async function write(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
+}
+
+/** Replaces parts of a page. Throws an error unless the page has each part exactly once. */
+export function replaceParts(html: string, replacements: Record<string, string>): string {
+  let page = html
+  for (const [part, replacement] of Object.entries(replacements)) {
+    const pieces = page.split(part)
+    if (pieces.length !== 2) {
+      throw new Error(`A page must have ${part} once, not ${pieces.length - 1} times.`)
+    }
+    page = pieces.join(replacement)
+  }
+  return page
 }

@@ -7,8 +7,7 @@ import type { Question } from '../../content-schema/pages.ts'
 import type { Transformation } from '../../content-schema/parts.ts'
 import type { ServiceFile } from '../../content-schema/services.ts'
 import { unwrittenService } from '../../words/site.ts'
-import { withFacts } from '../content/facts.ts'
-import { numberInWords } from '../content/number-words.ts'
+import { numberInWords, withFacts } from '../content/facts.ts'
 
 /** What blocks refer to. */
 export interface Sources {

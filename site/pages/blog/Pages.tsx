@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import * as words from '../../words/blog.ts'
-import { addressOf, type View } from './address.ts'
+import { addressOf, type View } from './filter.ts'
 
 interface Props {
   view: View

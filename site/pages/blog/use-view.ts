@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useQuery } from '../../routing/place.ts'
 import { tidyPath } from '../../routing/tidy-path.ts'
-import { addressOf, type View, viewOf } from './address.ts'
-import type { Choice } from './filter.ts'
+import { addressOf, type Choice, type View, viewOf } from './filter.ts'
 
 export const choices: Choice[] = ['All', ...categories]
 

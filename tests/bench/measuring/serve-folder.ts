@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import type { HeaderRule } from '../../../site/build/headers/host-headers.ts'
+import type { HeaderRule } from '../../../site/build/headers/headers.ts'
 
 /** The folder of the owner's built site. */
 export function builtSite() {

@@ -1,13 +1,15 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join, parse } from 'node:path'
 import sharp from 'sharp'
+import type { SharedCrop } from '../../seo/structured-data.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { readCompany } from '../content/reader.ts'
-import { inLight } from '../look/colours.ts'
+import { inLight, readLook } from '../look/colours.ts'
+import { squareForCircle, viewBoxOf } from '../look/ink.ts'
 import { readLogo } from '../look/read-logo.ts'
-import { readLook } from '../look/read-look.ts'
-import { squareForCircle, viewBoxOf } from '../look/square.ts'
-import { originalsIn } from '../pictures/originals.ts'
-import { upright } from '../pictures/upright.ts'
+import { cached, contentHash, hashOf } from '../pictures/cache.ts'
+import { contentPlace, originalsIn, type Place } from '../pictures/originals.ts'
+import { upright } from '../pictures/photo.ts'
 import { drawName } from './draw-name.ts'
 
 /** The mark, in pixels. `circle` is the circle around the logo, as a fraction of the side. */
@@ -62,4 +64,22 @@ async function cropped(picture: string, folder: string): Promise<Buffer> {
   )
   if (!original) throw new Error(`There is no picture ${picture} in the masters.`)
   return upright(original).resize(1200, 630).png().toBuffer()
+}
+
+const settings = { quality: 80, mozjpeg: true }
+
+/** A picture, cut from its master, that networks and search engines show with a link. */
+export async function croppedPicture(
+  crop: SharedCrop,
+  place: Place = contentPlace,
+): Promise<Buffer> {
+  const { picture, width, height } = crop
+  const original = originalsIn('masters', place).find(({ name }) => name === picture)
+  if (!original) throw new Error(`There is no picture media/masters/${picture}.jpg.`)
+  const hash = hashOf((await contentHash(original.path)) + JSON.stringify([crop, settings]))
+  const name = `${parse(basename(crop.file)).name}-${hash.slice(0, 6)}.jpg`
+  const path = await cached(join(place.cache, name), (file) =>
+    upright(original).resize(width, height).jpeg(settings).toFile(file),
+  )
+  return readFile(path)
 }
