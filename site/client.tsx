@@ -40,9 +40,9 @@ export async function start() {
   else hydrateRoot(root, <App ssrPath={prerenderedPath} />)
 }
 
-/** After the next frame; in a background tab, which paints none, after 100 ms. */
+/** Once a frame was painted; in a background tab, which paints none, after 100 ms. */
 const nextPaint = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, 100)
-  })
+  Promise.race([
+    document.documentElement.animate(null, 1).finished,
+    new Promise((resolve) => setTimeout(resolve, 100)),
+  ])
