@@ -73,7 +73,7 @@ export const articleParts = (pictures: PictureFiles): readonly EditorComponentDe
       const title = caption ? ` "${caption.replace(/[\\"]/g, '\\$&')}"` : ''
       return `![${inBrackets(alt)}](${nameOfPicture(picture, pictures)}${title})`
     },
-    toPreview: ({ picture, alt }) => `![${inBrackets(alt)}](${picture})`,
+    toPreview: ({ picture = '', alt = '' }) => `![${inBrackets(alt)}](${picture})`,
   },
   {
     id: 'table',

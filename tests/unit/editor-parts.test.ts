@@ -23,3 +23,10 @@ test.each([
     expect(part?.toBlock(form)).toBe(markdown)
   },
 )
+
+test.each(parts.map((part) => [part.id, part] as const))(
+  'a %s is drawn before anything is filled in, so that the editor starts',
+  (_, part) => {
+    expect(() => part.toPreview?.({})).not.toThrow()
+  },
+)
