@@ -67,7 +67,7 @@ export function withPresentKinds(source: string) {
   }
 }
 
-/** Writes the kind and, where there is none yet, the look behind it, spaced as the file is. */
+/** Writes the kind and adds the look after it if the block has no look yet, spaced as the rest of the file. */
 function kindEdits(source: string, block: Node, kind: Node, { kind: name, look }: Present): Edit[] {
   const hasLook = findNodeAtLocation(block, ['look']) !== undefined
   if (name === kind.value && hasLook) return []

@@ -46,7 +46,7 @@ export interface Existing {
 }
 
 export interface Asked {
-  /** The ids of the questions of its own steps. */
+  /** The ids of the questions in the service's own steps. */
   readonly questions: readonly string[]
   /** What can be answered in them. */
   readonly inSteps: readonly Field[]

@@ -44,7 +44,7 @@ async function checkPort() {
   fail(`Port ${port} ${state}. Free it or choose another: PORT=${other} npm start`)
 }
 
-/** The code of the error that keeps us from listening on the address, '' when there is none. */
+/** The code of the error that keeps us from listening on the address, or '' without an error. */
 function listenError(host: string): Promise<string> {
   return new Promise((resolve) => {
     const probe = createServer()

@@ -65,7 +65,7 @@ const editorOf = (page: Page) => page.frameLocator('iframe[title="Editor"]')
 const nameOf = (editor: FrameLocator) => editor.getByRole('textbox', { name: /^Name/ }).first()
 const siteOf = (page: Page) => page.frameLocator('iframe[title="Your site"]')
 
-/** Opens the editor's page, in a browser whose picker returns a folder of its own; `fill` puts the content there. */
+/** Opens the editor's page, in a browser whose picker returns the browser's own folder; `fill` puts the content there. */
 async function openPage(page: Page) {
   const folder = await chooseFolder(page, owned.content, 'content')
   await page.goto(server.address)

@@ -171,13 +171,13 @@ test('a file that cannot become a picture is reported, with what to do', async (
     'masters/film.gif: is of a kind that is not read here. Export it as JPEG, PNG or WebP, or remove it.',
     'masters/roof-after.png: has other proportions than roof-before.jpg. Take both from one spot, held the same way, or crop them alike.',
     'masters/tiny.jpg: leaves 600 × 450 pixels in the proportions shown here, too few to look sharp. Put one of at least 960 × 720 there.',
-    'gallery/broken.jpg: is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.',
+    'gallery/broken.jpg: is damaged, or no picture at all. Export it again as JPEG, PNG or WebP.',
     'gallery/iphone.HEIC: is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.',
     'gallery/lying.jpg: leaves 400 × 500 pixels in the proportions shown here, too few to look sharp. Put one of at least 480 × 600 there.',
     'gallery/renamed.jpg: is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.',
     'gallery/sink.jpg: Sink.jpeg has the same name. Keep one of them.',
     'gallery/the sink (1).jpg: the name becomes an address: letters of a to z, digits, hyphens. Call it the-sink-1.jpg.',
-    'gallery/words.jpg: is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.',
+    'gallery/words.jpg: is damaged, or no picture at all. Export it again as JPEG, PNG or WebP.',
   ])
 })
 

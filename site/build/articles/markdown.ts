@@ -88,7 +88,7 @@ function readNode(node: RootContent, reading: Reading): ArticleNode[] {
       return [drawn(node, reading)]
     }
     case 'image':
-      return refuse('a picture is a paragraph of its own: leave a line empty above and below it.')
+      return refuse('a picture is its own paragraph: leave a line empty above and below it.')
     case 'table':
       return node.children.some(({ children }) => children.length > (node.align?.length ?? 0))
         ? refuse('a row of the table has more cells than the first one.')

@@ -7,7 +7,7 @@ export class DamagedPicture extends Error {
     super(`${shownPath(original)}: ${DamagedPicture.advice}`, { cause })
   }
 
-  static advice = 'is damaged, or no picture at all. Export it anew as JPEG, PNG or WebP.'
+  static advice = 'is damaged, or no picture at all. Export it again as JPEG, PNG or WebP.'
 }
 
 /**
