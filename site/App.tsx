@@ -11,7 +11,7 @@ import { pageOf, preload } from './navigation/load-page.ts'
 import { useNavigation } from './navigation/navigation.ts'
 import { prefetchInView } from './navigation/prefetch.ts'
 import type { Route } from './routes/route-table.ts'
-import { useMoves } from './routing/place.ts'
+import { useMoves } from './routing/shown-page.ts'
 import * as words from './words/site.ts'
 
 /** The whole site. `ssrPath` is the path of the prerendered page, if there is one. */

@@ -4,7 +4,7 @@ import { setUpFirstStep } from './loading/first-step.ts'
 import { loadFontsLate } from './loading/late-fonts.ts'
 import { bookedParams } from './routing/booked.ts'
 import { keepEarlySteps } from './routing/early-steps.ts'
-import { isQuoteOpen } from './routing/open-quote.ts'
+import { isLeadPending } from './routing/pending-lead.ts'
 import { stepEntryOf } from './routing/step-history-rules.ts'
 import { tidyPath } from './routing/tidy-path.ts'
 
@@ -45,7 +45,7 @@ function isLive(): boolean {
   const isBooked = code !== '' || from !== ''
   // What the client draws of the quote moves the rest of the page, which waits for it.
   if (code) documentElement.dataset.booked = ''
-  return isElsewhere || hasStep || location.search !== '' || isQuoteOpen() || isBooked
+  return isElsewhere || hasStep || location.search !== '' || isLeadPending() || isBooked
 }
 
 /** React draws a translated page again, best before the visitor starts using it. */

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { isQuoteOpen, markQuoteOpen } from '../routing/open-quote.ts'
+import { isLeadPending, markLeadPending } from '../routing/pending-lead.ts'
 
 /** How long to wait before each new try to send a quote, in milliseconds. */
 const pauses = [2000, 6000, 18_000]
 
-interface SentQuote {
+interface SentLead {
   /**
    * `retrying`: it failed and is tried again automatically. `failed`: every try failed.
    * `resending`: the visitor asked for one more try. `unknown`: the page was loaded again before
@@ -22,11 +22,11 @@ interface Failure {
   handOver(): boolean
 }
 
-const sent: SentQuote = { state: 'sent', retry() {} }
+const sent: SentLead = { state: 'sent', retry() {} }
 const listeners = new Set<() => void>()
-let lead: SentQuote = isQuoteOpen() ? { ...sent, state: 'unknown' } : sent
+let lead: SentLead = isLeadPending() ? { ...sent, state: 'unknown' } : sent
 
-function show(state: SentQuote['state'], retry = sent.retry) {
+function show(state: SentLead['state'], retry = sent.retry) {
   lead = { state, retry }
   for (const listener of listeners) listener()
 }
@@ -43,12 +43,12 @@ export function followLead(element: HTMLElement) {
   element.addEventListener('quotesubmit', () => {
     hasLeft = true
     // The page changes to the thank-you page while this event is dispatched.
-    queueMicrotask(() => markQuoteOpen(!hasArrived))
+    queueMicrotask(() => markLeadPending(!hasArrived))
     if (!tries) show('sent')
   })
   element.addEventListener('quotesent', () => {
     hasArrived = true
-    markQuoteOpen(false)
+    markLeadPending(false)
     show('sent')
   })
   element.addEventListener('quotefailed', (event) => {
@@ -83,7 +83,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The state of the quote that the visitor sent last. */
-export function useSentQuote(): SentQuote {
+export function useSentLead(): SentLead {
   return useSyncExternalStore(
     subscribe,
     () => lead,

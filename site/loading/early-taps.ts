@@ -1,11 +1,11 @@
 /**
- * Places of the controls that were tapped or clicked before the client was loaded. The client
+ * Indexes of the controls that were tapped or clicked before the client was loaded. The client
  * repeats these taps; a press that is still going on is started again, so that it can drag. Links,
  * disclosures and, in browsers that support it, buttons with a `command` work without the client.
  */
-const tappedPlaces: number[] = []
+const tappedIndexes: number[] = []
 
-/** Controls are identified by their place, because React draws a translated page again. */
+/** Controls are identified by their index, because React draws a translated page again. */
 const controls = () => [...document.querySelectorAll<HTMLElement>('button, input')]
 
 function keep(event: Event) {
@@ -14,7 +14,7 @@ function keep(event: Event) {
   if (!control || control.matches(knowsCommands() ? '[command], [type=search]' : '[type=search]'))
     return
   event.preventDefault()
-  tappedPlaces.push(controls().indexOf(control))
+  tappedIndexes.push(controls().indexOf(control))
 }
 
 /** A press that is still going on, such as a drag. */
@@ -42,7 +42,7 @@ export function replayTaps() {
   document.removeEventListener('submit', preventSubmit, true)
   for (const type of pressEvents) document.removeEventListener(type, trackPress, true)
   currentPress?.target?.dispatchEvent(new PointerEvent(currentPress.type, currentPress))
-  for (const place of tappedPlaces.splice(0)) controls()[place]?.click()
+  for (const index of tappedIndexes.splice(0)) controls()[index]?.click()
 }
 
 /**

@@ -10,8 +10,8 @@ const tag = 'quote-builder'
  */
 export function setUpFirstStep() {
   restoreQuery()
-  const widget = document.querySelector(`${tag}:not(:defined)`)
-  const root = widget?.shadowRoot
+  const element = document.querySelector(`${tag}:not(:defined)`)
+  const root = element?.shadowRoot
   if (!root) return
 
   const form = root.querySelector('form')
@@ -22,7 +22,7 @@ export function setUpFirstStep() {
   const script = document.querySelector(`script[src$="/${tag}.js"]`)
   for (const type of ['load', 'error']) {
     script?.addEventListener(type, () => {
-      if (!widget.matches(':defined')) removeDrawing()
+      if (!element.matches(':defined')) removeDrawing()
     })
   }
 
@@ -30,9 +30,9 @@ export function setUpFirstStep() {
   const service = query.get('service') ?? ''
   const preset = tilesOf(root).findIndex(({ value }) => value !== '' && value === service)
   // The page also sets it, but only once its client is loaded.
-  if (preset >= 0) widget.setAttribute('service', service)
+  if (preset >= 0) element.setAttribute('service', service)
   for (const [name, value] of Object.entries(referralIn(query))) {
-    if (value) widget.setAttribute(name, value)
+    if (value) element.setAttribute(name, value)
   }
   if (hasStoredQuote() || codeInHash(location.hash)) removeDrawing()
   else if (preset >= 0) showPressed(tilesOf(root), preset)
@@ -66,7 +66,7 @@ function hasStoredQuote(): boolean {
   }
 }
 
-/** What the visitor did on the drawing: for each action, the place of its tile among all tiles. */
+/** What the visitor did on the drawing: for each action, the index of its tile. */
 interface TileActions {
   focused?: number
   pressed?: number
@@ -77,16 +77,16 @@ interface TileActions {
 /** Keeps what the visitor does until the widget has drawn the step too. */
 function keepForWidget(root: ShadowRoot) {
   const tiles = tilesOf(root)
-  const placeOf = ({ target }: Event) => tiles.findIndex((tile) => tile.contains(target as Node))
+  const indexOf = ({ target }: Event) => tiles.findIndex((tile) => tile.contains(target as Node))
   const actions: TileActions = { focused: tiles.indexOf(root.activeElement as HTMLButtonElement) }
   const drawn = new AbortController()
-  root.addEventListener('focusin', (event) => (actions.focused = placeOf(event)), drawn)
-  root.addEventListener('mousedown', (event) => (actions.mouseDown = placeOf(event)), drawn)
+  root.addEventListener('focusin', (event) => (actions.focused = indexOf(event)), drawn)
+  root.addEventListener('mousedown', (event) => (actions.mouseDown = indexOf(event)), drawn)
   addEventListener('mouseup', () => (actions.mouseDown = undefined), drawn)
   root.addEventListener(
     'click',
     (event) => {
-      actions.pressed = placeOf(event)
+      actions.pressed = indexOf(event)
       showPressed(tiles, actions.pressed)
     },
     drawn,
@@ -136,5 +136,5 @@ function repeatActions(
 const tilesOf = (root: ShadowRoot) => [...root.querySelectorAll('button')]
 
 function showPressed(tiles: HTMLElement[], pressed: number) {
-  for (const [place, tile] of tiles.entries()) tile.ariaPressed = `${place === pressed}`
+  for (const [index, tile] of tiles.entries()) tile.ariaPressed = `${index === pressed}`
 }

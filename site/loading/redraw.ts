@@ -7,24 +7,24 @@ const controlsIn = (root: ParentNode) => [
 
 /**
  * Draws a page again in which a visitor has begun to do something, and does that again to the new
- * page: typed words, opened parts and the focus stay. Controls are identified by their place.
+ * page: typed words, opened parts and the focus stay. Controls are identified by their index.
  */
 export function redraw(root: Element, draw: () => void) {
   const before = controlsIn(root)
   const focusAgain = focusOf(document)
   draw()
-  for (const [place, control] of controlsIn(root).entries()) repeat(before[place], control)
+  for (const [index, control] of controlsIn(root).entries()) repeat(before[index], control)
   // A new widget draws its content in a microtask.
   queueMicrotask(() => focusAgain(document))
 }
 
-/** Remembers which control has the focus, also in a widget, and gives it to the one at its place. */
+/** Remembers which control has the focus, also in a widget, and gives it to the one with its index. */
 function focusOf(root: DocumentOrShadowRoot & ParentNode): (drawn: ParentNode) => void {
   const { activeElement } = root
-  const place = controlsIn(root).indexOf(activeElement as HTMLElement)
+  const index = controlsIn(root).indexOf(activeElement as HTMLElement)
   const focusInside = activeElement?.shadowRoot && focusOf(activeElement.shadowRoot)
   return (drawn) => {
-    const control = controlsIn(drawn)[place]
+    const control = controlsIn(drawn)[index]
     if (focusInside && control?.shadowRoot) focusInside(control.shadowRoot)
     else control?.focus({ preventScroll: true })
   }

@@ -8,8 +8,8 @@ import {
   returnTo,
   startScrollMemory,
 } from '../routing/history.ts'
-import { isQuoteSending, onceQuoteArrives } from '../routing/open-quote.ts'
-import { announceDelay, arrive, isMoving, usePath } from '../routing/place.ts'
+import { isLeadSending, onceLeadArrives } from '../routing/pending-lead.ts'
+import { announceDelay, arrive, isMoving, usePath } from '../routing/shown-page.ts'
 import { decodePath, tidyPath } from '../routing/tidy-path.ts'
 import { loadPage } from './load-page.ts'
 
@@ -40,9 +40,9 @@ function show(top?: number) {
  * may be gone. Waits for a quote that is being sent.
  */
 function loadDocument(isWanted: () => boolean) {
-  if (!isQuoteSending()) return location.reload()
-  announceDelay('quote')
-  onceQuoteArrives(() => {
+  if (!isLeadSending()) return location.reload()
+  announceDelay('lead')
+  onceLeadArrives(() => {
     if (isWanted()) location.reload()
   })
 }

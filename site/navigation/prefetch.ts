@@ -1,5 +1,5 @@
 import { routeOf } from '../routes/routes.ts'
-import { isMoving } from '../routing/place.ts'
+import { isMoving } from '../routing/shown-page.ts'
 import { tidyPath } from '../routing/tidy-path.ts'
 import { preload } from './load-page.ts'
 

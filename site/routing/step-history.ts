@@ -13,14 +13,14 @@ import {
 } from './step-history-rules.ts'
 import { tidyPath } from './tidy-path.ts'
 
-type Place = Pick<StepEntry, 'run' | 'depth'>
+type RunEntry = Pick<StepEntry, 'run' | 'depth'>
 
 /** How each ended run ended, by the id of the run. */
 const ends = new Map<string, RunEnd>()
 let runs = 0
 
 /** The quote builder on the page, once it has shown its first step. */
-let widget: QuoteBuilderElement | undefined
+let quoteBuilder: QuoteBuilderElement | undefined
 /**
  * The last entry that the visitor was on; undefined while the quote builder is not on the page.
  */
@@ -28,7 +28,7 @@ let last: StepEntry | undefined
 /** Whether the link in the address has started another quote. */
 let hasOtherQuote = false
 /** The entry that the history is travelling to. */
-let target: Place | undefined
+let target: RunEntry | undefined
 
 const newRun = () => `${performance.timeOrigin}-run-${runs++}`
 const isHere = () => tidyPath(location.pathname) === '/quote-builder'
@@ -50,11 +50,11 @@ export function followSteps(element: QuoteBuilderElement): () => void {
   const onStep = (step: number) => {
     // For some minutes after a release, the browser may still cache the script of the previous one.
     if (!isHere() || !('goTo' in element)) return
-    if (!widget) begin(element, step)
+    if (!quoteBuilder) begin(element, step)
     else if (!addsExtras()) follow({ type: 'step', step, isPress: isPress() })
   }
   element.addEventListener('quotestep', ({ detail }) => onStep(detail.step), controller)
-  let submitted: Place | undefined
+  let submitted: RunEntry | undefined
   const onSubmit = () => {
     // If the visitor has just gone back, the history may still be on its way to the entry of this
     // step.
@@ -65,22 +65,22 @@ export function followSteps(element: QuoteBuilderElement): () => void {
   // By the time it is sent, the visitor may have started another quote.
   element.addEventListener('quotesent', () => endRun(submitted ?? presentEntry()), controller)
   element.addEventListener('quotechange', noteOtherQuote, controller)
-  // After the timeout the quote of the link is open. The widget announces its step only if it
+  // After the timeout the quote of the link is open. The quote builder announces its step only if it
   // changed.
   addEventListener('hashchange', () => setTimeout(followLink), controller)
   onArrival(arrive)
-  // The widget may have loaded before the script of this page.
+  // The quote builder may have loaded before the script of this page.
   if (element.quotestep) onStep(element.quotestep.step)
   return () => {
     controller.abort()
-    widget = undefined
+    quoteBuilder = undefined
     last = undefined
   }
 }
 
 /** Called at the first step; makes the quote builder show the step of the entry, if it has one. */
 function begin(element: QuoteBuilderElement, currentStep: number) {
-  widget = element
+  quoteBuilder = element
   const early = takeEarlySteps()
   const firstStep = early?.first ?? currentStep
   if (isTravelling()) return
@@ -128,22 +128,22 @@ function arrive(): boolean {
   }
   const entry = presentEntry()
   const isOver = endOf(entry) !== undefined
-  if (entry && isOver && (!widget || entry.depth > 0)) {
+  if (entry && isOver && (!quoteBuilder || entry.depth > 0)) {
     return follow({ type: 'arrival', step: 1, from: last })
   }
-  if (!widget) {
+  if (!quoteBuilder) {
     // The page is not shown yet; it will start with the entry.
     last = entry
     return true
   }
-  const currentStep = widget.quotestep?.step ?? 1
+  const currentStep = quoteBuilder.quotestep?.step ?? 1
   if (!entry) {
     // The quote builder has not read the link yet.
     if (codeInHash(location.hash)) return true
     return follow({ type: 'arrival', step: currentStep, from: location.hash ? last : undefined })
   }
   const isTarget = entry.run === travelTarget?.run && entry.depth === travelTarget.depth
-  const step = isTarget && !isOver ? currentStep : showStepOf(entry, widget)
+  const step = isTarget && !isOver ? currentStep : showStepOf(entry, quoteBuilder)
   if (!isTarget) return follow({ type: 'arrival', step, from: last })
   follow({ type: 'step', step, isPress: isPress() })
   return false
@@ -170,13 +170,13 @@ function noteOtherQuote() {
 function followLink() {
   const isOther = hasOtherQuote
   hasOtherQuote = false
-  const step = widget?.quotestep?.step
+  const step = quoteBuilder?.quotestep?.step
   if (!step || !isHere() || presentEntry()) return
   if (isOther || endOf(last)) follow({ type: 'step', step, isPress: false })
   else follow({ type: 'arrival', step, from: last })
 }
 
-/** Ends the run of the place: from now on Back does not lead to its steps. */
-function endRun(place: Place | undefined) {
-  if (place && !ends.has(place.run)) ends.set(place.run, { depth: place.depth })
+/** Ends the run of the entry: from now on Back does not lead to its steps. */
+function endRun(entry: RunEntry | undefined) {
+  if (entry && !ends.has(entry.run)) ends.set(entry.run, { depth: entry.depth })
 }

@@ -59,7 +59,7 @@ export const pictures = {
   pictures: (about: string) => `Pictures: ${about}`,
   previousPicture: (about: string) => `Previous picture: ${about}`,
   nextPicture: (about: string) => `Next picture: ${about}`,
-  placeOf: (place: number, count: number) => `${place} of ${count}`,
+  indexOf: (index: number, count: number) => `${index} of ${count}`,
   postsShown: (count: number, all: number) => `Showing ${count} of ${all} posts`,
   loading: 'Loading…',
   moreWork: 'See More Work',

@@ -1,4 +1,4 @@
-import { useDelay } from '../../routing/place.ts'
+import { useDelay } from '../../routing/shown-page.ts'
 import * as words from '../../words/site.ts'
 import './Waiting.css'
 

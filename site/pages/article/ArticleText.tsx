@@ -9,6 +9,7 @@ import { type Draw, Markdown, ScrollingTable } from '../../components/blocks/Mar
 import { Picture } from '../../components/pictures/Picture.tsx'
 import { article } from '../../words/blog.ts'
 import './ArticleText.css'
+import './Boxes.css'
 
 interface Props {
   nodes: readonly ArticleNode[]

@@ -1,7 +1,7 @@
 import { categories } from 'virtual:content/pages/blog'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useQuery } from '../../routing/place.ts'
+import { useQuery } from '../../routing/shown-page.ts'
 import { tidyPath } from '../../routing/tidy-path.ts'
 import { addressOf, type Choice, type View, viewOf } from './filter.ts'
 

@@ -17,7 +17,7 @@ import { Ways } from '../../components/blocks/Ways.tsx'
 import { CallButton } from '../../components/CallButton.tsx'
 import { SlantPicture } from '../../components/pictures/SlantPicture.tsx'
 import { useBeforePaint, useReady } from '../../hooks/prerendered.ts'
-import { useSentQuote } from '../../hooks/retry-lead.ts'
+import { useSentLead } from '../../hooks/retry-lead.ts'
 import { quoteLabel } from '../../routes/routes.ts'
 import { bookedParams, contactOf, noBookedParams } from '../../routing/booked.ts'
 import { entryOfStep } from '../../routing/step-history.ts'
@@ -33,7 +33,7 @@ const ways = [
 
 /** The thank-you page; if the quote did not arrive, it says so. */
 export function BookedPage() {
-  const { state, retry } = useSentQuote()
+  const { state, retry } = useSentLead()
   const { code, from, contact, ...referral } = useBooked()
   const isReady = useReady()
   // The site retries by itself at first, which is no reason to worry the visitor.

@@ -18,19 +18,19 @@ interface Props {
  */
 export function GallerySlides({ images, about, sizes }: Props) {
   const [broken, setBroken] = useState<string[]>([])
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const row = useRef<HTMLUListElement>(null)
-  /** The last place the row was scrolled to; only a change of it updates the state. */
+  /** The last index the row was scrolled to; only a change of it updates the state. */
   const scrolledTo = useRef(0)
   const shown = images.filter(({ path }) => !broken.includes(path))
   const count = shown.length
-  const current = Math.min(place, Math.max(count - 1, 0))
+  const current = Math.min(index, Math.max(count - 1, 0))
 
   if (count === 0) return null
 
   function go(step: number) {
     const next = (current + step + count) % count
-    setPlace(next)
+    setIndex(next)
     row.current?.scrollTo({
       left: next * row.current.clientWidth,
       // From the last to the first, it does not scroll back past all the others.
@@ -47,10 +47,10 @@ export function GallerySlides({ images, about, sizes }: Props) {
 
   function onScroll() {
     if (!row.current) return
-    const visiblePlace = Math.round(row.current.scrollLeft / row.current.clientWidth)
-    if (visiblePlace === scrolledTo.current) return
-    scrolledTo.current = visiblePlace
-    setPlace(visiblePlace)
+    const visibleIndex = Math.round(row.current.scrollLeft / row.current.clientWidth)
+    if (visibleIndex === scrolledTo.current) return
+    scrolledTo.current = visibleIndex
+    setIndex(visibleIndex)
   }
 
   return (
@@ -74,7 +74,7 @@ export function GallerySlides({ images, about, sizes }: Props) {
       {count > 1 && (
         <>
           <span className="chip post-chip" aria-live="polite">
-            {words.pictures.placeOf(current + 1, count)}
+            {words.pictures.indexOf(current + 1, count)}
           </span>
           <button
             type="button"

@@ -12,7 +12,7 @@ import { LinkedText } from '../../components/LinkedText.tsx'
 import { Wipe } from '../../components/pictures/Wipe.tsx'
 import { useBeforePaint } from '../../hooks/prerendered.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
-import { useQuery } from '../../routing/place.ts'
+import { useQuery } from '../../routing/shown-page.ts'
 import * as words from '../../words/site.ts'
 import './InquiriesPage.css'
 

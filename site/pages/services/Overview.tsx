@@ -11,16 +11,16 @@ const grounds = ['on-sand', 'on-gold', 'on-sage', 'on-ink', 'overview-pale', 'ov
 
 interface Props extends ServiceCard {
   /** The position of the card on the page, from 0. */
-  place: number
+  index: number
 }
 
 /** One service: what it is, what it includes and the signs that it is needed. */
 export function Overview(props: Props) {
-  const { id, title, path, icon, picture, description, features, symptoms, place } = props
+  const { id, title, path, icon, picture, description, features, symptoms, index } = props
   return (
     <article id={id} className="on-card overview">
-      <div className={`tile tile-art overview-face ${grounds[place % grounds.length]}`}>
-        {picture && <SlantPicture name={picture} isFirst={place === 0} />}
+      <div className={`tile tile-art overview-face ${grounds[index % grounds.length]}`}>
+        {picture && <SlantPicture name={picture} isFirst={index === 0} />}
         <span className="tile-icon tile-icon-l">
           <DrawnIcon path={icon} />
         </span>

@@ -38,7 +38,7 @@ export function ServicesPage() {
       </section>
       <div className="overviews wrap">
         {cards.map((card, index) => (
-          <Overview key={card.id} {...card} place={index} />
+          <Overview key={card.id} {...card} index={index} />
         ))}
       </div>
       <WhyUs />

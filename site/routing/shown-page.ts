@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { tidyPath } from './tidy-path.ts'
 
 /** The page that the visitor sees. The address of the window is ahead of it while the next page loads. */
-interface Place {
+interface ShownPage {
   path: string
   search: string
   /** How many page changes came before: 0 is the page the visitor arrived on. */
@@ -12,39 +12,39 @@ interface Place {
 }
 
 /**
- * `slow`: loading takes long. `quote`: the next page needs a reload, which waits because it would
- * lose the quote that is being sent.
+ * `slow`: loading takes long. `lead`: the next page needs a reload, which waits because it would
+ * lose the lead that is being sent.
  */
-type Delay = 'slow' | 'quote'
+type Delay = 'slow' | 'lead'
 
 const isBrowser = typeof window === 'object'
 const listeners = new Set<() => void>()
-let place: Place = placeAfter(0)
+let shown: ShownPage = pageAfter(0)
 
-function placeAfter(moves: number): Place {
+function pageAfter(moves: number): ShownPage {
   const { pathname, search } = isBrowser ? location : { pathname: '/', search: '' }
   return { path: tidyPath(pathname), search, moves }
 }
 
-function publish(next: Place) {
-  place = next
+function publish(next: ShownPage) {
+  shown = next
   for (const listener of listeners) listener()
 }
 
 /** Whether the next page is still loading. */
-export const isMoving = () => tidyPath(location.pathname) !== place.path
+export const isMoving = () => tidyPath(location.pathname) !== shown.path
 
 /** Shows the page of the address, whose script is loaded. */
 export function arrive() {
-  publish(placeAfter(place.moves + Number(isMoving())))
+  publish(pageAfter(shown.moves + Number(isMoving())))
 }
 
 /** Says why the page of the address is not shown yet. */
 export function announceDelay(delay: Delay) {
-  publish({ ...place, delay })
+  publish({ ...shown, delay })
 }
 
-function usePlace<T>(read: () => T, prerendered: () => T): T {
+function useShownPage<T>(read: () => T, prerendered: () => T): T {
   return useSyncExternalStore(subscribe, read, prerendered)
 }
 
@@ -55,8 +55,8 @@ function subscribe(listener: () => void) {
 
 /** The path of the page. During hydration it is that of the prerendered page. */
 export function usePath(ssrPath: string | undefined): string {
-  const read = () => place.path
-  return usePlace(read, () => ssrPath ?? read())
+  const read = () => shown.path
+  return useShownPage(read, () => ssrPath ?? read())
 }
 
 /**
@@ -64,21 +64,21 @@ export function usePath(ssrPath: string | undefined): string {
  * URLSearchParams would decode it again.
  */
 export const useQuery = () =>
-  usePlace(
-    () => place.search,
+  useShownPage(
+    () => shown.search,
     () => '',
   )
 
 /** How many times the page has changed since the visitor arrived. */
 export const useMoves = () =>
-  usePlace(
-    () => place.moves,
+  useShownPage(
+    () => shown.moves,
     () => 0,
   )
 
 /** Why the next page is not shown yet, if the visitor should know. */
 export const useDelay = () =>
-  usePlace(
-    () => place.delay,
+  useShownPage(
+    () => shown.delay,
     () => undefined,
   )
