@@ -11,7 +11,7 @@ import {
 } from '../../widgets/rules/engine/answers.ts'
 import { type Quote, quoteOf } from '../../widgets/rules/engine/quote.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
-import * as words from '../words/site.ts'
+import { leastPrice } from '../../widgets/words/en.ts'
 
 /** What a price on a page is for. */
 export interface PricedAnswers {
@@ -69,7 +69,7 @@ export function quoteFor(catalogue: Catalogue, given: KnownAnswers): Quote {
 
 /** The note next to low prices that names the minimum charge of a visit; '' without a minimum. */
 export function minimumText({ charges: { minimum } }: Catalogue): string {
-  return minimum > 0 ? words.prices.atLeast(money(cents(minimum))) : ''
+  return minimum > 0 ? leastPrice(money(cents(minimum))) : ''
 }
 
 /** Every possible answer of a field, including those without a price. */

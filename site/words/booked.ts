@@ -1,4 +1,4 @@
-/** The words of the thank-you page. */
+/** What only the thank-you page says; the rest are words of the quote builder. */
 export const booked = {
   stillSending: 'The line is busy: still sending. Please keep this page open.',
   backHome: 'Back to Home',
@@ -10,30 +10,20 @@ export const booked = {
 export const notSent = {
   heading: 'Not sent yet.',
   title: (company: string) => `Not sent yet | ${company}`,
-  problem: 'There was an issue sending your quote. Please try again.',
   text: 'It is still here, with everything you typed. Keep this page open and try again, or call us and we take it down by phone.',
   sending: 'Sending...',
-  tryAgain: 'Try again',
 }
 
 /** Instead of the thanks, where nobody knows whether the quote has arrived. */
 export const notConfirmed = {
   heading: 'Not confirmed.',
   title: (company: string) => `Not confirmed | ${company}`,
-  problem: 'Your quote may not have reached us.',
   text: 'This page was loaded again while the quote was on its way. Call us, or send it once more: it takes a minute.',
   sendAgain: 'Send it again',
 }
 
-/** The quote on the thank-you page, and the ways to keep it. */
+/** The quote on the thank-you page. Its buttons have the words of the quote builder. */
 export const yourQuote = {
   heading: 'Your quote',
   text: (what: string) => `${what}. Its link opens it again, here and on any other device.`,
-  copyLink: 'Copy link',
-  copied: 'Copied',
-  share: 'Share',
-  email: 'Email it',
-  print: 'Print',
-  isCopied: 'The link is copied.',
-  copyThis: 'Copy this link',
 }

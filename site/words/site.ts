@@ -39,7 +39,6 @@ export const frame = {
 }
 
 export const home = {
-  fiveStars: '5 out of 5 stars',
   isNew: 'NEW',
   localGuide: 'Local Guide',
   reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
@@ -67,11 +66,8 @@ export const pictures = {
   readOnFrom: (caption: string) => `Read on: ${caption}`,
 }
 
-/** Words next to prices. */
+/** Words next to prices that the quote builder does not have. */
 export const prices = {
-  total: 'Total',
-  plus: (tax: string) => `plus ${tax}`,
-  atLeast: (amount: string) => `A visit costs at least ${amount}.`,
   off: 'off',
   openQuote: (what: string) => `${what}: get this quote`,
   hoursUnit: 'h',
@@ -88,7 +84,6 @@ export const services = {
 export const service = {
   askForPrice: 'Ask for a price',
   included: 'Included',
-  oneEach: (price: string) => `${price} each`,
 }
 
 /** The page of a service whose file says nothing about it. The facts in braces are filled in. */

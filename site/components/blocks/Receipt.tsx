@@ -1,7 +1,7 @@
 import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import { type Cents, money } from '../../../widgets/rules/company/money.ts'
+import * as en from '../../../widgets/words/en.ts'
 import type { PricedAnswers } from '../../prices/priced-answers.ts'
-import * as words from '../../words/site.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { type NumeralSize, Price, PriceLink } from './Price.tsx'
 import './Receipt.css'
@@ -45,15 +45,11 @@ export function Receipt({
           )}
         </Fact>
       ))}
-      <Fact
-        term={words.prices.total}
-        className="receipt-total"
-        {...(totalNote && { note: totalNote })}
-      >
+      <Fact term={en.total} className="receipt-total" {...(totalNote && { note: totalNote })}>
         <Price dollars={total} size={size} of={of} />
       </Fact>
       {taxes.map(({ label, price }) => (
-        <Fact key={label} term={words.prices.plus(label)}>
+        <Fact key={label} term={en.plusTax(label)}>
           <Amounts text={money(price)} />
         </Fact>
       ))}

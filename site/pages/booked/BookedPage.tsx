@@ -10,6 +10,7 @@ import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { reachSentence, type SentContact } from '../../../widgets/rules/lead/person.ts'
 import { addressPieces } from '../../../widgets/rules/text/mailto.ts'
 import { numberOfSteps } from '../../../widgets/rules/wizard/wizard-steps.ts'
+import * as en from '../../../widgets/words/en.ts'
 import { Guarantee } from '../../components/blocks/Guarantee.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { StepList } from '../../components/blocks/StepList.tsx'
@@ -130,12 +131,12 @@ function NotSent({ isSending, onRetry }: { isSending: boolean; onRetry(): void }
   return (
     <div role="alert">
       <h1 tabIndex={-1}>{notSent.heading}</h1>
-      <p className="d3">{notSent.problem}</p>
+      <p className="d3">{en.quoteNotSent.failed.text}</p>
       <p className="lead">{notSent.text}</p>
       <div className="actions">
         <button type="button" className="btn btn-gold" aria-disabled={isSending} onClick={retry}>
           <RotateCw className="icon" aria-hidden />
-          <span>{isSending ? notSent.sending : notSent.tryAgain}</span>
+          <span>{isSending ? notSent.sending : en.tryAgain}</span>
         </button>
         <CallButton />
       </div>
@@ -155,7 +156,7 @@ function NotConfirmed({ code }: { code: string }) {
   return (
     <div role="alert">
       <h1 tabIndex={-1}>{notConfirmed.heading}</h1>
-      <p className="d3">{notConfirmed.problem}</p>
+      <p className="d3">{en.quoteNotSent.unconfirmed.text}</p>
       <p className="lead">{notConfirmed.text}</p>
       <div className="actions">
         <Link

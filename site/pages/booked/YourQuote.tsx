@@ -11,6 +11,7 @@ import { changingChoices, quoteOf, roundingNote } from '../../../widgets/rules/e
 import { readCode } from '../../../widgets/rules/engine/read-code.ts'
 import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/wizard/kept-quote.ts'
+import * as en from '../../../widgets/words/en.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { reportToTagManager } from '../../loading/scripts.ts'
 import { yourQuote } from '../../words/booked.ts'
@@ -75,24 +76,24 @@ function WaysToKeep({ kept, service }: WaysToKeepProps) {
     <div className="kept-ways">
       <button type="button" className="btn btn-s btn-line" onClick={keep.copy}>
         <CopyIcon className="icon" aria-hidden />
-        <span>{keep.isCopied ? yourQuote.copied : yourQuote.copyLink}</span>
+        <span>{keep.isCopied ? en.copied : en.copyLink}</span>
       </button>
       {keep.canShare && (
         <button type="button" className="btn btn-s btn-line" onClick={keep.share}>
           <Share2 className="icon" aria-hidden />
-          {yourQuote.share}
+          {en.share}
         </button>
       )}
       <a className="btn btn-s btn-line" href={keep.letter} onClick={keep.mail}>
         <Mail className="icon" aria-hidden />
-        {yourQuote.email}
+        {en.emailQuote}
       </a>
       <button type="button" className="btn btn-s btn-line" onClick={keep.print}>
         <Printer className="icon" aria-hidden />
-        {yourQuote.print}
+        {en.print}
       </button>
       <p className="hidden" role="status">
-        {keep.isCopied && yourQuote.isCopied}
+        {keep.isCopied && en.linkCopied}
       </p>
       {keep.isRefused && <LinkToCopy link={kept.link} />}
     </div>
@@ -111,7 +112,7 @@ function LinkToCopy({ link }: { link: string }) {
   useLayoutEffect(() => field.current?.select(), [])
   return (
     <label className="kept-link">
-      {yourQuote.copyThis}
+      {en.copyThis}
       <textarea ref={field} rows={3} readOnly value={link} />
     </label>
   )

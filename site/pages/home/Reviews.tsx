@@ -1,5 +1,6 @@
 import { reviews as section } from 'virtual:content/pages/home'
 import { reviews } from 'virtual:content/reviews'
+import * as en from '../../../widgets/words/en.ts'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import type { Review } from '../../content-schema/work.ts'
 import * as words from '../../words/site.ts'
@@ -70,7 +71,7 @@ function Stars() {
       width={111}
       height={34}
       role="img"
-      aria-label={words.home.fiveStars}
+      aria-label={en.fiveStars}
     >
       <rect width="111" height="34" rx="17" />
       {[12, 30, 48, 66, 84].map((x) => (
