@@ -50,7 +50,8 @@ export const rooms = {
   'site/articles': [],
   'site/styles': [],
   'site/editor': [],
-  'site/content-schema': ['widgets/rules', 'site/build/problems', 'site/editor'],
+  'site/problems': [],
+  'site/content-schema': ['widgets/rules', 'site/problems', 'site/editor'],
   'site/routes': ['site/content-schema', 'site/articles', 'site/words'],
   'site/prices': ['widgets/rules', 'widgets/words'],
   'site/routing': ['site/routes', 'widgets/rules', 'widgets/types'],
@@ -101,6 +102,7 @@ export const rooms = {
   'site/build': [
     'site/words',
     'site/articles',
+    'site/problems',
     'site/content-schema',
     'site/routes',
     'site/seo',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hint } from '../build/problems/hint.ts'
+import { hint } from '../problems/hint.ts'
 import { absence, list, longText, nameOf, object, optional, text } from './fields.ts'
 import { formerKinds } from './former-kinds.ts'
 import {

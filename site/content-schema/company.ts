@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Conventions } from '../../widgets/rules/company/conventions.ts'
 import { daysOf, spansOf } from '../../widgets/rules/company/hours.ts'
 import { hasTenDigits } from '../../widgets/rules/company/phone.ts'
-import { addressFault } from '../build/problems/address-fault.ts'
+import { addressFault } from '../problems/address-fault.ts'
 import { businessKinds } from './business-kinds.ts'
 import {
   choice,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { postalCodeOf } from '../../widgets/rules/company/postal-code.ts'
-import { oneOf } from '../build/problems/problems.ts'
 import type { FormHints, NameList } from '../editor/json-schema.ts'
+import { oneOf } from '../problems/problems.ts'
 import { linkInText, references } from './references.ts'
 
 declare module 'zod' {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf } from '../build/problems/problems.ts'
+import { oneOf } from '../problems/problems.ts'
 import {
   absence,
   askedId,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Condition, Question, Step } from '../../widgets/rules/company/catalogue.ts'
-import { oneOf } from '../build/problems/problems.ts'
+import { oneOf } from '../problems/problems.ts'
 import {
   absence,
   dollars,

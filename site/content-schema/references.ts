@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Field } from '../../widgets/rules/engine/answers.ts'
 import { optionsOf } from '../../widgets/rules/engine/prefill.ts'
-import { addressFault } from '../build/problems/address-fault.ts'
-import { hint } from '../build/problems/hint.ts'
-import type { Path } from '../build/problems/problems.ts'
 import type { NameList } from '../editor/json-schema.ts'
+import { addressFault } from '../problems/address-fault.ts'
+import { hint } from '../problems/hint.ts'
+import type { Path } from '../problems/problems.ts'
 
 /*
  * What content refers to must exist: fields say what they refer to, and one walk checks it. Code

@@ -1,6 +1,6 @@
+import { addressFault } from '../../problems/address-fault.ts'
+import { messageOf, type Problem } from '../../problems/problems.ts'
 import { shownFile } from '../content/content-folder.ts'
-import { addressFault } from '../problems/address-fault.ts'
-import { messageOf, type Problem } from '../problems/problems.ts'
 import type { ParsedArticle } from './parse.ts'
 
 /**

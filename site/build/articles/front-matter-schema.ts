@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { oneOf } from '../../problems/problems.ts'
 import type { Facts } from '../content/facts.ts'
-import { oneOf } from '../problems/problems.ts'
 
 /** The names that an article may use. Without an author, the company of `facts` is the author. */
 export interface Known {

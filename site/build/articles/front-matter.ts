@@ -7,8 +7,8 @@ import {
   visit,
   type YAMLError,
 } from 'yaml'
+import { fieldOf, type Path, type Reference, type Report } from '../../problems/problems.ts'
 import { withFacts } from '../content/facts.ts'
-import { fieldOf, type Path, type Reference, type Report } from '../problems/problems.ts'
 import { type FrontMatter, frontMatterSchema, type Known } from './front-matter-schema.ts'
 
 /**

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ArticleNode } from '../../articles/article.ts'
-import { oneOf, type Reference } from '../problems/problems.ts'
+import { oneOf, type Reference } from '../../problems/problems.ts'
 
 const markdown = unified()
   .use(remarkParse)

@@ -1,5 +1,5 @@
 import { placeholders } from '../../articles/placeholders.ts'
-import type { Problem } from '../problems/problems.ts'
+import type { Problem } from '../../problems/problems.ts'
 
 /** Whether the front matter says `draft: true`, which YAML also spells True and TRUE. */
 export function isDraft(source: string): boolean {

@@ -3,7 +3,7 @@ import type {
   OneQuestion,
   Question,
 } from '../../../widgets/rules/company/catalogue.ts'
-import { hint } from '../problems/hint.ts'
+import { hint } from '../../problems/hint.ts'
 import { type CatalogueFiles, type Finding, placedQuestionsOf } from './places.ts'
 
 type Fault = Omit<Finding, 'file'>

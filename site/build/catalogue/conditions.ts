@@ -5,8 +5,8 @@ import {
   highestCount,
   outside,
 } from '../../../widgets/rules/engine/answers.ts'
+import { hint } from '../../problems/hint.ts'
 import { isShownIn } from '../file-check/existing.ts'
-import { hint } from '../problems/hint.ts'
 import {
   type CatalogueFiles,
   type Finding,

@@ -4,9 +4,9 @@ import { type Field, fieldsOf } from '../../../widgets/rules/engine/answers.ts'
 import { optionsOf } from '../../../widgets/rules/engine/prefill.ts'
 import * as quotes from '../../content-schema/quotes.ts'
 import { type ServiceFile, service } from '../../content-schema/services.ts'
+import type { Path } from '../../problems/problems.ts'
 import { serviceFilesIn } from '../content/files.ts'
 import { contentOf } from '../file-check/file-check.ts'
-import type { Path } from '../problems/problems.ts'
 
 /** The files of a catalogue, each of which matches its schema. */
 export interface CatalogueFiles {

@@ -1,3 +1,4 @@
+import { messageOf } from '../../problems/problems.ts'
 import { publishedArticles } from '../articles/read.ts'
 import { catalogueProblems } from '../catalogue/check.ts'
 import { contentFolder, shownFile } from '../content/content-folder.ts'
@@ -9,7 +10,6 @@ import { environmentProblems } from '../environment/environment.ts'
 import { fileProblems, filesBesidesServices, locateFile } from '../file-check/file-check.ts'
 import { logoProblems } from '../look/read-logo.ts'
 import { problemsOfPictures } from '../pictures/picture-check.ts'
-import { messageOf } from '../problems/problems.ts'
 import { lackingLetters } from '../share-pictures/draw-name.ts'
 import { unknownFileProblems } from './unknown-files.ts'
 

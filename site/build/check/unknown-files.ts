@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFiles } from '../../content-schema/files.ts'
+import { hint } from '../../problems/hint.ts'
 import { shownFile } from '../content/content-folder.ts'
-import { hint } from '../problems/hint.ts'
 
 const names = Object.keys(contentFiles)
 

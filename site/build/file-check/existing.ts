@@ -6,11 +6,11 @@ import { extras } from '../../content-schema/quotes.ts'
 import type { Existing } from '../../content-schema/references.ts'
 import { service } from '../../content-schema/services.ts'
 import type { NameList } from '../../editor/json-schema.ts'
+import { locateJson } from '../../problems/locate-json.ts'
 import { cardFolder } from '../../routes/route-table.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { drawingsIn, filmsIn, iconNamesIn, serviceFilesIn } from '../content/files.ts'
 import { originals } from '../pictures/originals.ts'
-import { locateJson } from '../problems/locate-json.ts'
 
 /** What there is in a folder of content that its files may refer to. */
 export function existingIn(folder: string, isPage: (path: string) => boolean): Existing {

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../widgets/rules/company/logo.ts'
-import type { Problem } from '../problems/problems.ts'
+import type { Problem } from '../../problems/problems.ts'
 import type { Box } from './ink.ts'
 import { type XmlElement, xmlElements } from './xml-elements.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearest } from './nearest.ts'
+import { hintOf, nearest } from './hint.ts'
 import { fieldOf, type Path, type Problem } from './problems.ts'
 
 /** Keys with unique values in a list, because pages use them in addresses and as React keys. */
@@ -49,12 +49,9 @@ export function schemaProblems(
 function meantBy(key: string, { path, message }: z.core.$ZodIssue, content: unknown) {
   const names = message.split(', ')
   const presentKeys = Object.keys(path.reduce(partOf, content) ?? {})
-  const likelyKey = nearest(
-    key,
-    names.filter((name) => !presentKeys.includes(name)),
-  )
-  const hint = likelyKey ? `did you mean ${likelyKey}?` : `there are ${message}.`
-  return { meant: likelyKey, sentence: `"${key}" is unknown; ${hint}` }
+  const absentKeys = names.filter((name) => !presentKeys.includes(name))
+  const meant = nearest(key, absentKeys)
+  return { meant, sentence: `"${key}" is unknown; ${hintOf(meant, names)}` }
 }
 
 function partOf(whole: unknown, key: PropertyKey): unknown {

@@ -1,3 +1,14 @@
+/** What to write instead of an unknown name: `did you mean weekly?`, or all names that exist. */
+export function hint(name: string, names: readonly string[]): string {
+  return hintOf(nearest(name, names), names)
+}
+
+/** The same, where it is known which of the names was most likely meant. */
+export function hintOf(meant: string | undefined, names: readonly string[]): string {
+  if (meant) return `did you mean ${meant}?`
+  return names.length > 0 ? `there are ${names.join(', ')}.` : 'there are none.'
+}
+
 /** The name that was most likely meant, if one differs by no more than two letters. */
 export function nearest(text: string, names: readonly string[]): string | undefined {
   const [best] = names
