@@ -6,16 +6,6 @@ export interface Problem {
   sentence: string
 }
 
-/** Collects problems, so that the owner reads all of them at once. */
-export type Report = (line: number, field: string, sentence: string) => void
-
-/** A path that an article links to. */
-export interface Reference {
-  line: number
-  field: string
-  path: string
-}
-
 /** The place of a value in a file: keys, and in lists numbers from 0. */
 export type Path = readonly PropertyKey[]
 

@@ -41,7 +41,6 @@ export function schemaProblems(
         ({ code, path }) => code !== 'unrecognized_keys' && !meantPaths.includes(String(path)),
       )
       .map(({ path, message }) => problem(path, message)),
-    ...repeatedIn(content).map(({ path, sentence }) => problem(path, sentence)),
   ]
 }
 
@@ -58,7 +57,15 @@ function partOf(whole: unknown, key: PropertyKey): unknown {
   return (whole as Record<PropertyKey, unknown> | undefined)?.[key]
 }
 
-/** Entries of one list, at any depth, that have the same value at a distinct key. */
+/** Problems of entries of one list, at any depth, that have the same text or the same name. */
+export function repeatProblems(content: object, lineOf: (path: Path) => number): Problem[] {
+  return repeatedIn(content).map(({ path, sentence }) => ({
+    line: lineOf(path),
+    field: fieldOf(path),
+    sentence,
+  }))
+}
+
 function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.entries(value).flatMap(([key, part]) =>

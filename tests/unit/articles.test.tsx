@@ -9,6 +9,7 @@ import { articleProblems } from '../../site/build/articles/check.ts'
 import { parseArticle } from '../../site/build/articles/parse.ts'
 import { shownFile } from '../../site/build/content/content-folder.ts'
 import { factsOf, namesOf } from '../../site/build/content/facts.ts'
+import { existingIn } from '../../site/build/file-check/existing.ts'
 import { ArticleText } from '../../site/pages/article/ArticleText.tsx'
 import { feedOf } from '../../site/seo/feed.tsx'
 
@@ -23,9 +24,13 @@ const fixture = (file: string) => fileURLToPath(new URL(`../fixtures/${file}`, i
 const read = (file: string) => readFileSync(fixture(file), 'utf8')
 
 /** What articles may refer to. */
+const existing = existingIn(fixture('specified'), () => true)
 const known = {
-  images: ['driveway-before', 'patio-after'],
-  categories: ['Pressure Washing', 'Deep Cleaning', 'Maintenance Tips', 'Seasonal Care'],
+  existing: {
+    ...existing,
+    names: { ...existing.names, masters: ['driveway-before', 'patio-after'] },
+    shown: (file: string) => `site/content/${file}`,
+  },
   facts: factsOf(fixture('specified')),
 }
 /** The pages there are. */

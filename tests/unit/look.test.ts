@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { companyPlugins } from '../../site/build/look/look.ts'
+import { look as lookFile } from '../../site/content-schema/look.ts'
 import { locateJson } from '../../site/problems/locate-json.ts'
 import { messageOf } from '../../site/problems/problems.ts'
 import { schemaProblems } from '../../site/problems/schema-problems.ts'
-import { look as lookFile } from '../../site/content-schema/look.ts'
 import { rowsIn } from '../fixtures/rows-of.ts'
 
 const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))

@@ -34,7 +34,7 @@ function badLinks(
   paths: readonly string[],
   drafts: readonly string[],
 ): Problem[] {
-  return one.references.flatMap(({ line, field, path: url }) => {
+  return one.links.flatMap(({ line, field, url }) => {
     const sentence = faultOf(url, one, bySlug, paths, drafts)
     return sentence ? [{ line, field, sentence }] : []
   })

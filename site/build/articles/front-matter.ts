@@ -7,31 +7,40 @@ import {
   visit,
   type YAMLError,
 } from 'yaml'
-import { fieldOf, type Path, type Reference, type Report } from '../../problems/problems.ts'
-import { withFacts } from '../content/facts.ts'
-import { type FrontMatter, frontMatterSchema, type Known } from './front-matter-schema.ts'
+import { article, type FrontMatter } from '../../content-schema/article.ts'
+import { type Existing, referenceFaults } from '../../content-schema/reference-faults.ts'
+import { referencesIn } from '../../content-schema/references.ts'
+import { fieldOf, type Path } from '../../problems/problems.ts'
+import { schemaProblems } from '../../problems/schema-problems.ts'
+import { type Facts, withFacts } from '../content/facts.ts'
+import type { Link, Report } from './markdown.ts'
+
+/** What the text and the fields of an article may refer to. */
+export interface Known {
+  existing: Existing
+  facts: Facts
+}
 
 /**
  * Reads the YAML between the two `---`, which starts on the line `firstLine` of the file. Reports
- * what is wrong with it, and then returns undefined.
+ * what is wrong with it, apart from its links; the matter is undefined if its fields are not right.
  */
 export function readFrontMatter(
   yaml: string,
   firstLine: number,
   known: Known,
   report: Report,
-): { matter: FrontMatter; references: Reference[] } | undefined {
+): { matter: FrontMatter | undefined; links: Link[] } | undefined {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines })
   const [error] = document.errors
   if (error) {
     const line = firstLine - 1 + (error.linePos?.[0].line ?? 1)
-    report(line, 'front matter', hintFor(error))
+    report(line, 'front matter', adviceFor(error))
     return
   }
-  const schema = frontMatterSchema(known)
   if (!isMap(document.contents)) {
-    const names = Object.keys(schema.shape).join(', ')
+    const names = Object.keys(article.shape).join(', ')
     report(firstLine, 'front matter', `write one field a line: ${names}.`)
     return
   }
@@ -41,28 +50,32 @@ export function readFrontMatter(
       if (typeof scalar.value === 'string') scalar.value = withFacts(scalar.value, known.facts)
     },
   })
+  const fields = document.toJS()
   const lineOf = (path: Path) => {
     const offset = offsetOf(document, path)
     return offset === undefined ? firstLine : firstLine - 1 + lines.linePos(offset).line
   }
-  const { success, data, error: schemaError } = schema.safeParse(document.toJS())
-  if (!success) {
-    for (const issue of schemaError.issues) {
-      const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
-      const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path]
-      for (const path of paths) report(lineOf(path), fieldOf(path), issue.message)
-    }
-    return
-  }
-  const references = linksOf(data).map(({ at, path }) => ({
-    line: lineOf(at),
-    field: fieldOf(at),
-    path,
-  }))
-  return { matter: data, references }
+  const references = referencesIn(article, fields)
+  const names = references.filter(({ to }) => to !== 'page')
+  for (const { line, field, sentence } of schemaProblems(fields, article, lineOf))
+    report(line, field, inYaml(sentence))
+  for (const { path, sentence } of referenceFaults(names, known.existing))
+    report(lineOf(path), fieldOf(path), sentence)
+  const { data: matter } = article.safeParse(fields)
+  const links = references
+    .filter(({ to }) => to === 'page')
+    .map(({ path, value }) => ({ line: lineOf(path), field: fieldOf(path), url: String(value) }))
+  return { matter, links }
 }
 
-function hintFor({ code, message }: YAMLError): string {
+/** The problem of a JSON file in the words of YAML, whose lists and objects are lines. */
+function inYaml(sentence: string): string {
+  return sentence
+    .replace(/ between \[ and \]\.$/, ', each on its own line after a hyphen.')
+    .replace(/ between \{ and \}\.$/, ', a line each.')
+}
+
+function adviceFor({ code, message }: YAMLError): string {
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'MULTILINE_IMPLICIT_KEY':
@@ -72,16 +85,6 @@ function hintFor({ code, message }: YAMLError): string {
     default:
       return `this is not YAML: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}.`
   }
-}
-
-/** The links of the call to action, each with its place in the front matter. */
-function linksOf({ cta }: FrontMatter): { at: Path; path: string }[] {
-  const buttons = cta.buttons.map(({ path }, index) => ({
-    at: ['cta', 'buttons', index, 'path'],
-    path,
-  }))
-  if (!cta.contact) return buttons
-  return [...buttons, { at: ['cta', 'contact', 'linkPath'], path: cta.contact.linkPath }]
 }
 
 /** Where a field is in the YAML; for a missing field, where the nearest field around it is. */

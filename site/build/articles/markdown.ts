@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ArticleNode } from '../../articles/article.ts'
-import { oneOf, type Reference } from '../../problems/problems.ts'
+import { type Existing, nameFaults } from '../../content-schema/reference-faults.ts'
 
 const markdown = unified()
   .use(remarkParse)
@@ -17,12 +17,21 @@ const markdown = unified()
 
 export const parseMarkdown = (source: string): Root => markdown.parse(source)
 
+/** Collects problems, so that the owner reads all of them at once. */
+export type Report = (line: number, field: string, sentence: string) => void
+
+/** A link of an article, and where it is. */
+export interface Link {
+  line: number
+  field: string
+  url: string
+}
+
 /** What every function that reads a part of an article needs. */
 export interface Reading {
   source: string
-  /** The names of the pictures. */
-  images: readonly string[]
-  references: Reference[]
+  existing: Existing
+  links: Link[]
   /** The part of the article, as messages name it. */
   field: string
   report(line: number, sentence: string): void
@@ -73,7 +82,7 @@ function readNode(node: RootContent, reading: Reading): ArticleNode[] {
     case 'link':
       // The parser makes a link of a bare address; the writer meant its letters.
       if (!/^[[<]/.test(sourceOf(node, reading))) return readNodes(node.children, reading)
-      reading.references.push({ line: lineOf(node), field: reading.field, path: node.url })
+      reading.links.push({ line: lineOf(node), field: reading.field, url: node.url })
       return wordsOf(node).trim()
         ? [drawn(node, reading)]
         : refuse('the words of a link are missing.')
@@ -128,10 +137,9 @@ function sourceOf(node: Nodes, { source }: Reading): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset)
 }
 
-function readPicture(node: Image, { images, report }: Reading): ArticleNode[] {
+function readPicture(node: Image, { existing, report }: Reading): ArticleNode[] {
   const { url, alt, title } = node
-  if (!images.includes(url))
-    report(lineOf(node), `there is no picture "${url}"; choose ${oneOf(images)}.`)
+  for (const sentence of nameFaults('masters', url, existing)) report(lineOf(node), sentence)
   if (!alt?.trim())
     report(lineOf(node), `say what the picture shows, as ![A driveway under moss](${url}).`)
   return [{ type: 'image', url, alt: alt ?? '', ...(title && { title }) }]

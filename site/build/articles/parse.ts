@@ -2,11 +2,10 @@ import type { Heading, Nodes, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import type { Article, ArticleNode, ArticleSummary } from '../../articles/article.ts'
 import { partIdOf, slugOf } from '../../articles/slug.ts'
-import type { Problem, Reference, Report } from '../../problems/problems.ts'
+import type { Problem } from '../../problems/problems.ts'
 import { type Facts, namesOf, unknownPlaceholders, withFacts } from '../content/facts.ts'
-import { readFrontMatter } from './front-matter.ts'
-import type { Known } from './front-matter-schema.ts'
-import { lineOf, parseMarkdown, readNodes } from './markdown.ts'
+import { type Known, readFrontMatter } from './front-matter.ts'
+import { type Link, lineOf, parseMarkdown, type Report, readNodes } from './markdown.ts'
 import { isDraft } from './unfinished.ts'
 
 /** What an article's file contains. `article` and `summary` are set when there are no problems. */
@@ -17,21 +16,21 @@ export interface ParsedArticle {
   article?: Article
   summary?: ArticleSummary
   problems: Problem[]
-  /** The paths that it links to; check.ts finds out whether they exist. */
-  references: Reference[]
+  /** The links in it; check.ts finds out whether they lead somewhere. */
+  links: Link[]
 }
 
 /** Reads the text of the file articles/<slug>.md. */
 export function parseArticle(slug: string, source: string, known: Known): ParsedArticle {
   const problems: Problem[] = []
-  const references: Reference[] = []
+  const links: Link[] = []
   const report: Report = (line, field, sentence) => problems.push({ line, field, sentence })
   /** The nodes of a part as pages draw them. */
   const read: ReadPart = (nodes, field) =>
     readNodes(nodes, {
       source,
-      images: known.images,
-      references,
+      existing: known.existing,
+      links,
       field,
       report: (line, sentence) => report(line, field, sentence),
     })
@@ -62,10 +61,12 @@ export function parseArticle(slug: string, source: string, known: Known): Parsed
     slug,
     isDraft: isDraft(source),
     problems,
-    references: [...(frontMatter?.references ?? []), ...references],
+    links: [...(frontMatter?.links ?? []), ...links],
   }
-  if (problems.length > 0 || !frontMatter) return parsed
-  const { title, description, category, date, author, image, alt, cta } = frontMatter.matter
+  if (problems.length > 0 || !frontMatter?.matter) return parsed
+  const { title, description, category, date, image, alt, cta } = frontMatter.matter
+  // Without an author, the company is the author.
+  const author = frontMatter.matter.author ?? known.facts.name ?? ''
   const titleWithCompany = `${title} | ${known.facts.name}`
   return {
     ...parsed,

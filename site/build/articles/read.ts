@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { contentFolder } from '../content/content-folder.ts'
 import { factsOf } from '../content/facts.ts'
 import { pathsIn } from '../content/read-routes.ts'
-import { readCompany, readerOf } from '../content/reader.ts'
-import { originals } from '../pictures/originals.ts'
+import { readCompany } from '../content/reader.ts'
+import { existingIn } from '../file-check/existing.ts'
 import { articleProblems } from './check.ts'
 import { type ParsedArticle, parseArticle } from './parse.ts'
 import { unfinishedIn } from './unfinished.ts'
@@ -34,8 +34,8 @@ export function articlesForWriters(): CheckedArticles {
 /** Every article; a draft need not be finished. */
 function allArticles(): ParsedArticle[] {
   const known = {
-    images: originals('masters'),
-    categories: readerOf(contentFolder)<{ categories: string[] }>('pages/blog.json').categories,
+    // A link may lead to another article, so links are checked when all are read.
+    existing: existingIn(contentFolder, () => true),
     facts: factsOf(contentFolder),
   }
   const { timeZone } = readCompany(contentFolder)

@@ -1,6 +1,7 @@
 import { basename, join, relative, sep } from 'node:path'
 import type { Collection, CollectionFile } from '@sveltia/cms'
 import { normalizePath } from 'vite'
+import { article } from '../../content-schema/article.ts'
 import {
   contentFiles,
   type FileKind,
@@ -12,7 +13,6 @@ import {
 import type { EditorData, FileFormat, LocalFolder } from '../../editor/editor-data.ts'
 import type { PictureFiles } from '../../editor/form-values.ts'
 import type { JsonSchema, NameList } from '../../editor/json-schema.ts'
-import { frontMatterSchema } from '../articles/front-matter-schema.ts'
 import { repositoryOf } from '../environment/repository.ts'
 import { namesIn, readableIn } from '../file-check/existing.ts'
 import { folders, originalsIn } from '../pictures/originals.ts'
@@ -169,8 +169,7 @@ function galleryOf(kind: FileKind, path: string) {
 
 /** The fields of an article, and the text below them. */
 function articleSchema(): JsonSchema {
-  const known = { images: [], categories: [], facts: {} }
-  const { properties, required = [], ...schema } = jsonSchemaOf(frontMatterSchema(known))
+  const { properties, required = [], ...schema } = jsonSchemaOf(article)
   const body: JsonSchema = {
     type: 'string',
     isMarkdown: true,

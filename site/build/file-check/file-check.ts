@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFiles, kindOf, serviceKind } from '../../content-schema/files.ts'
-import { referenceFaults } from '../../content-schema/references.ts'
+import { referenceFaults } from '../../content-schema/reference-faults.ts'
+import { referencesIn } from '../../content-schema/references.ts'
 import { type Located, locateJson } from '../../problems/locate-json.ts'
 import { fieldOf, messageOf, type Problem } from '../../problems/problems.ts'
-import { schemaProblems } from '../../problems/schema-problems.ts'
+import { repeatProblems, schemaProblems } from '../../problems/schema-problems.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { type Facts, namesOf, unknownPlaceholders } from '../content/facts.ts'
 import { askedIn, existingIn } from './existing.ts'
@@ -59,9 +60,10 @@ export function checkedFiles(
       file,
       faults: [
         ...schemaProblems(Object(value), schema, lineOf),
+        ...repeatProblems(Object(value), lineOf),
         ...(named ? unknownFacts(value, named, lineOf) : []),
       ],
-      dangling: referenceFaults(schema, value, {
+      dangling: referenceFaults(referencesIn(schema, value), {
         ...existing,
         ...(kind === serviceKind && askedIn(folder, file, value)),
       }).map(({ path, sentence }) => ({
