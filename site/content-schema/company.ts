@@ -152,7 +152,7 @@ export const business = object({
     error: ({ input }) =>
       `${input} is not a promise; write how many hours an answer takes at most.`,
   }),
-  responseDays: text('The same promise in working days, such as one business day.'),
+  responseDays: text('The promise of an answer in working days, such as one business day.'),
   privacyNotice: object({
     text: longText('What becomes of what people send.'),
     link: text('The words of the link.'),

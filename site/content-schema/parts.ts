@@ -33,7 +33,7 @@ export const headed = object({ heading })
 
 export const section = object({
   heading,
-  text: longText('The sentence or two with it.'),
+  text: longText('A sentence or two with the heading.'),
 })
 
 /** A heading and a sentence or two: a card, a benefit, a step, a line of a list. */

@@ -99,7 +99,7 @@ const answeredId = {
   code,
 }
 
-const label = text('What visitors read.')
+const label = text('What it is called; visitors read this.')
 const line = optional(text('What a line of the price calls it, where that is not the label.'))
 const price = optional(dollars('A flat price in dollars. Without it, it costs nothing.'))
 
@@ -183,7 +183,7 @@ const one = kind(z.literal('one').describe('One of several.'), {
       less: text('What follows the option where it costs less: discount.'),
       more: text('What follows the option where it costs more: rush fee.'),
       beside: optional(
-        text('The same beside the choice, where that is not what the receipt says.'),
+        text('What it is called beside the choice, where that is not what the receipt says.'),
       ),
     }).describe('What a change by percent is called on the receipt.'),
   ),

@@ -75,7 +75,7 @@ export const wizard = object({
   ),
   thanks: object({
     heading,
-    title: text('The larger line below it.'),
+    title: text('The larger line below the heading.'),
     text: longText('What happens now.'),
     next: listWithHeading.describe('What happens next, step by step.'),
   }).describe('What visitors read who have sent a quote.'),
@@ -130,7 +130,7 @@ export const offer = object({
     .max(99, { error: percentFault })
     .refine((percent) => percent === 0 || percent >= 1, { error: percentFault }),
   title: text('What the discount is called.'),
-  text: longText('A sentence below it.'),
+  text: longText('A sentence about the discount.'),
   struck: number(
     'a number such as 1.3',
     'The crossed-out price is the total times this; 0 crosses nothing out.',

@@ -22,7 +22,7 @@ import { references } from './references.ts'
 
 /** What a card of /services says, of a service or of something else. */
 const cardWords = object({
-  description: longText('What it is.'),
+  description: longText('What it is, in a sentence or two.'),
   features: list(text('What it includes.'), 'lines', 'What it includes.'),
   symptoms: list(text('A sign.'), 'lines', 'How to tell that it is time.'),
 })
@@ -42,7 +42,9 @@ const overview = object({
 })
 
 export const otherCard = object({
-  id: partId('The address of the card on the page.').register(references, { to: 'no service' }),
+  id: partId('The address of the card on the page, such as gutter-cleaning.').register(references, {
+    to: 'no service',
+  }),
   title: text('What it is called.'),
   path: link(
     'Where its button leads, such as /inquiries. What is below /services/ and no page shows the home page.',

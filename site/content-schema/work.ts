@@ -90,9 +90,9 @@ export const gallery = object({
 export const transformations = object({
   ...schemaKey,
   before: text(
-    'A word or two, such as before the visit, to follow the words for those who cannot see the first picture.',
+    'A word or two, such as before the visit; they follow the words for those who cannot see the first picture.',
   ),
-  after: text('The same for the second picture, such as after the visit.'),
+  after: text('A word or two, such as after the visit; they follow those for the second picture.'),
   places: list(transformation, 'places', 'The places, before and after.'),
 })
 
