@@ -1,7 +1,7 @@
 import type { Article, ArticleSummary } from './article.ts'
 
 /** An article, and the articles next to it in the list. */
-export interface ArticleWithNeighbours {
+interface ArticleWithNeighbours {
   article: Article
   newer?: ArticleSummary
   older?: ArticleSummary

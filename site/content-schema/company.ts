@@ -29,7 +29,7 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'non
 /** Codes that Intl has names for but that are not countries: groups of them, and test codes. */
 const noCountries = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
 
-export function isCountry(code: string): boolean {
+function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || noCountries.includes(code)) return false
   // Intl also has names for outdated codes, and for UK, which it takes for GB.
   return regionNames.of(code) !== undefined && new Intl.Locale(`en-${code}`).region === code

@@ -22,8 +22,6 @@ export const head = object({
   description: longText('What search engines show below the title.'),
 })
 
-export type PageHead = z.infer<typeof head>
-
 export const heading = longText(
   'The heading. \\n begins a new line, and the word between two * keeps the small mark of the brand beside it: Drag the *line.*',
 )

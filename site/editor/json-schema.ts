@@ -57,7 +57,7 @@ export interface JsonSchema extends FormHints {
 }
 
 /** One of several shapes that a value may have. */
-export interface Variant {
+interface Variant {
   /** The name under which forms store it. */
   readonly name: string
   readonly schema: JsonSchema

@@ -34,7 +34,7 @@ const messageSchema = sendRequest.extend({
 export type Message = z.infer<typeof messageSchema>
 
 /** What EmailJS would answer; with the message when it would send it. */
-export type Validation =
+type Validation =
   | { status: 200; text: 'OK'; message: Message }
   | { status: 400 | 413; text: string; message?: never }
 
@@ -61,7 +61,7 @@ export function readMessage(text: string): Message | undefined {
 }
 
 /** The JSON value of a text, or undefined when it is not JSON. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
 import { loadEnv } from 'vite'
-import { contentProblems, contentWarnings } from '../build/check/check.ts'
+import { contentProblems, contentWarnings } from '../build/check/content-problems.ts'
 import { buildEverything } from './build-everything.ts'
 import { fail } from './fail.js'
 import { faultsOnHost, warningsOnHost } from './on-a-host.ts'

@@ -1,18 +1,24 @@
 /** Starts an article: npm run new:article "Title". */
 import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { placeholders } from '../articles/placeholders.ts'
 import { newSlug } from '../articles/slug.ts'
-import { forNewArticle } from '../build/articles/new-article.ts'
+import { contentFolder, shownFile } from '../build/content/content-folder.ts'
+import { readCompany, readerOf } from '../build/content/reader.ts'
+import { originals } from '../build/pictures/originals.ts'
 import { fail } from './fail.js'
 
-const { fileOf, shownFileOf, timeZone, categories, pictures } = forNewArticle()
+const fileOf = (slug: string) => join(contentFolder, `articles/${slug}.md`)
+const { categories } = readerOf(contentFolder)<{ categories: string[] }>('pages/blog.json')
+const { timeZone } = readCompany(contentFolder)
+const pictures = originals('masters')
 
 const title = process.argv.slice(2).join(' ').trim()
 // Today where the company is: a later date could not be published yet.
 const date = new Date().toLocaleDateString('en-CA', { timeZone })
 const { slug, isNamed } = newSlug(title, date, (slug) => existsSync(fileOf(slug)))
 const file = fileOf(slug)
-const shown = shownFileOf(slug)
+const shown = shownFile(`articles/${slug}.md`)
 
 if (!slug) fail('Say what the article is called: npm run new:article "Moss on Roofs"')
 if (title.length > 65) {

@@ -20,7 +20,7 @@ await checkPort()
 
 if (!process.argv.includes('--built')) {
   // What is already built is served at once, without loading the build.
-  const { contentProblems } = await import('../build/check/check.ts')
+  const { contentProblems } = await import('../build/check/content-problems.ts')
   const { buildEverything } = await import('./build-everything.ts')
   const problems = distProblem() || (await contentProblems())
   if (problems) fail(problems)

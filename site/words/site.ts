@@ -145,4 +145,8 @@ export const facts = {
   numbers: 'no one two three four five six seven eight nine ten'.split(' '),
   services: (count: number) => (count === 1 ? 'service' : 'services'),
   and: (before: string, last: string) => `${before} and ${last}`,
+  /** What the company serves: `Surrey and the valley`. */
+  area: (town: string, region: string) => `${town} and ${region}`,
+  /** `$80 to $120`: the usual price of a visit. */
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
 }

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 const started = performance.now()
-const check = pathToFileURL(path.resolve('site/build/check/check.ts')).href
-const { contentProblems }: typeof import('../../site/build/check/check.ts') = await import(check)
+const check = pathToFileURL(path.resolve('site/build/check/content-problems.ts')).href
+const { contentProblems }: typeof import('../../site/build/check/content-problems.ts') =
+  await import(check)
 const problems = await contentProblems()
 if (problems) throw new Error(problems)
 await build({ logLevel: 'warn' })

@@ -31,7 +31,7 @@ export async function problemsIn(copy: string): Promise<string> {
   vi.resetModules()
   vi.stubEnv('CONTENT', path.join(copy, 'site/content'))
   try {
-    const { contentProblems } = await import('../../site/build/check/check.ts')
+    const { contentProblems } = await import('../../site/build/check/content-problems.ts')
     const { shownFile } = await import('../../site/build/content/content-folder.ts')
     return (await contentProblems()).replaceAll(shownFile(''), 'site/content/')
   } finally {

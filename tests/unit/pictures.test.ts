@@ -6,7 +6,7 @@ import { shownFile } from '../../site/build/content/content-folder.ts'
 import { prune } from '../../site/build/pictures/cache.ts'
 import { editionsOf, encodeEditions, tableOf } from '../../site/build/pictures/encode.ts'
 import { type Folder, originalsIn, type Place } from '../../site/build/pictures/originals.ts'
-import { problemsOfPictures } from '../../site/build/pictures/picture-check.ts'
+import { problemsOfPictures } from '../../site/build/pictures/picture-problems.ts'
 import { croppedPicture } from '../../site/build/share-pictures/share-pictures.ts'
 import { newFolder } from '../fixtures/project-copy.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceListHash } from '../../site/build/business/price-list.ts'
+import { priceListHash } from '../../site/build/business/business-data.ts'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
 

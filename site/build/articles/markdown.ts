@@ -28,7 +28,7 @@ export interface Link {
 }
 
 /** What every function that reads a part of an article needs. */
-export interface Reading {
+interface Reading {
   source: string
   existing: Existing
   links: Link[]

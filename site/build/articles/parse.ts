@@ -16,7 +16,7 @@ export interface ParsedArticle {
   article?: Article
   summary?: ArticleSummary
   problems: Problem[]
-  /** The links in it; check.ts finds out whether they lead somewhere. */
+  /** The links in it; article-problems.ts finds out whether they lead somewhere. */
   links: Link[]
 }
 

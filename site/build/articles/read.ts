@@ -5,7 +5,7 @@ import { factsOf } from '../content/facts.ts'
 import { pathsIn } from '../content/read-routes.ts'
 import { readCompany } from '../content/reader.ts'
 import { existingIn } from '../file-check/existing.ts'
-import { articleProblems } from './check.ts'
+import { articleProblems } from './article-problems.ts'
 import { type ParsedArticle, parseArticle } from './parse.ts'
 import { unfinishedIn } from './unfinished.ts'
 

@@ -3,12 +3,13 @@ import {
   businessShape,
   type QuoteBusinessData,
 } from '../../../widgets/rules/company/business.ts'
+import type { Catalogue, Question } from '../../../widgets/rules/company/catalogue.ts'
+import { hashOf } from '../../../widgets/rules/text/hash.ts'
 import type { ContactStep } from '../../content-schema/quotes.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { colourTokens, readLook } from '../look/colours.ts'
 import { markLogo } from '../look/read-logo.ts'
-import { priceListHash } from './price-list.ts'
 
 /** What the environment of a build adds to the content. */
 interface BuildValues {
@@ -60,5 +61,28 @@ export async function businessData(
     contactStep: { preferredDay, closedDates, postalCode },
     hasSpark: spark,
     logo: await markLogo(folder),
+  }
+}
+
+/** A short hash of all that a quote may charge: it changes with every amount, percent and tax. */
+export function priceListHash({ services, extras, charges }: Catalogue): string {
+  const steps = [...services.flatMap((service) => service.steps), extras]
+  const amounts = steps.flatMap(({ questions }) => questions).flatMap(amountsOf)
+  return hashOf(JSON.stringify([amounts, charges]))
+}
+
+/** The id of each answer, and what it charges. */
+function amountsOf(question: Question): readonly (readonly unknown[])[] {
+  switch (question.kind) {
+    case 'counts':
+      return question.counts.map(({ id, each }) => [id, each])
+    case 'one':
+      return question.options.map(({ id, price, percent }) => [id, price, percent])
+    case 'many':
+      return question.options.map(({ id, price }) => [id, price])
+    case 'yes':
+      return [[question.id, question.price]]
+    case 'area':
+      return question.groups.map(({ id, fee }) => [id, fee])
   }
 }

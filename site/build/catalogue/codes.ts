@@ -114,7 +114,7 @@ export function recordCodes(folder = contentFolder): string {
 }
 
 /** The listed codes, and the codes that the present catalogue adds. */
-export function mergeCodes(listed: Codes, { services, extras }: CatalogueFiles): Codes {
+function mergeCodes(listed: Codes, { services, extras }: CatalogueFiles): Codes {
   const merged = { ...listed }
   for (const service of services) {
     const code = codeName(codedService(service))

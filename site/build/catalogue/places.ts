@@ -6,7 +6,7 @@ import * as quotes from '../../content-schema/quotes.ts'
 import { type ServiceFile, service } from '../../content-schema/services.ts'
 import type { Path } from '../../problems/problems.ts'
 import { serviceFilesIn } from '../content/files.ts'
-import { contentOf } from '../file-check/file-check.ts'
+import { contentOf } from '../file-check/file-problems.ts'
 
 /** The files of a catalogue, each of which matches its schema. */
 export interface CatalogueFiles {

@@ -1,5 +1,6 @@
 import type { Currency } from '../../../widgets/rules/company/conventions.ts'
 import type { Business, Company } from '../../content-schema/company.ts'
+import { facts as words } from '../../words/site.ts'
 
 /** The company of a business.json, with the values that follow from it. */
 export function companyOf(business: Business): Company {
@@ -12,7 +13,7 @@ export function companyOf(business: Business): Company {
     region,
     testimonial,
     city: province ? `${town}, ${province}` : town,
-    area: region ? `${town} and ${region}` : town,
+    area: region ? words.area(town, region) : town,
     telHref: telHrefOf(phone),
     mailHref: `mailto:${email}`,
     conventions: { country, locale, currency: currencyOf(currency) },
@@ -41,10 +42,6 @@ export function currencyOf(code: string): Currency {
     one: unitOf(1, code),
     many: unitOf(2, code),
   }
-}
-
-export function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code)
 }
 
 /** `dollars` for `Canadian dollars`: people who pay in them do not name the country. */

@@ -74,7 +74,7 @@ function typicalFacts({ id, typical }: ServiceFile & { id: string }, sign: strin
   if (!typical) return {}
   const [from, to] = [amount(cents(typical.from)), amount(cents(typical.to))]
   return {
-    [`typical.${id}`]: `${sign}${from} to ${sign}${to}`,
+    [`typical.${id}`]: words.facts.fromTo(`${sign}${from}`, `${sign}${to}`),
     [`typical.${id}.from`]: from,
     [`typical.${id}.to`]: to,
   }

@@ -8,7 +8,7 @@ import { iconIn, type Read, servicesIn, withIcons } from './files.ts'
 import { readerOf } from './reader.ts'
 
 /** The catalogue of a folder of content, whose files are already checked. */
-export interface ReadCatalogue {
+interface ReadCatalogue {
   readonly catalogue: Catalogue
   /** What pages show of the services, in the same order. */
   readonly pages: readonly ServicePage[]

@@ -19,7 +19,7 @@ import { folders, originalsIn } from '../pictures/originals.ts'
 import { type FormContext, formFieldsOf } from './fields.ts'
 
 /** The content that the editor edits, and where it is. */
-export interface EditedContent {
+interface EditedContent {
   /** The folder of content. */
   readonly folder: string
   /** The same folder, from the root of its repository. */

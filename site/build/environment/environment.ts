@@ -55,7 +55,7 @@ const expectedIds: Record<EmailId, { beginning: string; instead: string }> = {
 }
 
 /** Where the editor of a published site finds the content. */
-export interface EditorSettings {
+interface EditorSettings {
   /** The repository at GitHub, as owner/name. */
   repository: string
   /** Left out for GitHub's default branch. */
@@ -63,7 +63,7 @@ export interface EditorSettings {
 }
 
 /** What the owner sets in `.env`, or in the environment of the build. */
-export interface Environment {
+interface Environment {
   /** The site's public address, without a slash at the end; '' when it is not set. */
   siteUrl: string
   /** The Tag Manager container, '' for none. */

@@ -46,20 +46,25 @@ export async function prune(folder: string, days = 30) {
   }
 }
 
+/** A hash of the content of a file, and of what is made of it besides. */
+export async function hashOfFile(path: string, recipe: string): Promise<string> {
+  return sha256((await contentHash(path)) + recipe)
+}
+
 const known = new Map<string, { stamp: string; hash: Promise<string> }>()
 
-/** A hash of the content of a file, which is read again only when it has changed. */
-export async function contentHash(path: string): Promise<string> {
+/** The hash of the content of a file, which is read again only when it has changed. */
+async function contentHash(path: string): Promise<string> {
   const { mtimeMs, size } = await stat(path)
   const stamp = `${mtimeMs} ${size}`
   const before = known.get(path)
   if (before?.stamp === stamp) return before.hash
-  const hash = readFile(path).then(hashOf)
+  const hash = readFile(path).then(sha256)
   known.set(path, { stamp, hash })
   return hash
 }
 
-export function hashOf(content: string | Buffer): string {
+function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 

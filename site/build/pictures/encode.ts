@@ -9,7 +9,7 @@ import {
   type PictureTable,
   widthsOf,
 } from '../../components/pictures/picture-files.ts'
-import { cached, contentHash, fewAtOnce, hashOf } from './cache.ts'
+import { cached, fewAtOnce, hashOfFile } from './cache.ts'
 import { contentPlace, type Folder, type Original, originalsIn, type Place } from './originals.ts'
 import { frames, greatestSize, sizeAndColour, upright } from './photo.ts'
 
@@ -20,7 +20,7 @@ const settings = { avif: { quality: 52, effort: 2 }, webp: { quality: 76, effort
 const recipe = JSON.stringify([settings, frames])
 
 /** A picture in one width and format. */
-export interface Edition {
+interface Edition {
   width: number
   format: Format
   /** Its address on the site. */
@@ -47,7 +47,7 @@ export async function rowOf(
   original: Original,
   { cache }: Place = contentPlace,
 ): Promise<PictureRow> {
-  const hash = hashOf((await contentHash(original.path)) + recipe).slice(0, 6)
+  const hash = (await hashOfFile(original.path, recipe)).slice(0, 6)
   const row = await cached(join(cache, `${original.name}-${hash}.json`), async (file) => {
     const { size, colour } = await sizeAndColour(original)
     const { width, height } = greatestSize(original.folder, size)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBuilder, type Plugin } from 'vite'
-import { isContent, type ReadProblems } from '../check/check-content.ts'
+import { isContent, type ReadProblems } from '../check/watch-content.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Not `dist/`, which must not get what somebody only tries out. */

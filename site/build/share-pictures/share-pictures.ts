@@ -7,7 +7,7 @@ import { readCompany } from '../content/reader.ts'
 import { inLight, readLook } from '../look/colours.ts'
 import { squareForCircle, viewBoxOf } from '../look/ink.ts'
 import { readLogo } from '../look/read-logo.ts'
-import { cached, contentHash, hashOf } from '../pictures/cache.ts'
+import { cached, hashOfFile } from '../pictures/cache.ts'
 import { contentPlace, originalsIn, type Place } from '../pictures/originals.ts'
 import { upright } from '../pictures/photo.ts'
 import { drawName } from './draw-name.ts'
@@ -76,7 +76,7 @@ export async function croppedPicture(
   const { picture, width, height } = crop
   const original = originalsIn('masters', place).find(({ name }) => name === picture)
   if (!original) throw new Error(`There is no picture media/masters/${picture}.jpg.`)
-  const hash = hashOf((await contentHash(original.path)) + JSON.stringify([crop, settings]))
+  const hash = await hashOfFile(original.path, JSON.stringify([crop, settings]))
   const name = `${parse(basename(crop.file)).name}-${hash.slice(0, 6)}.jpg`
   const path = await cached(join(place.cache, name), (file) =>
     upright(original).resize(width, height).jpeg(settings).toFile(file),

@@ -1,17 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { hint } from '../../problems/hint.ts'
 import { messageOf } from '../../problems/problems.ts'
 import { publishedArticles } from '../articles/read.ts'
-import { catalogueProblems } from '../catalogue/check.ts'
+import { catalogueProblems } from '../catalogue/catalogue-problems.ts'
 import { contentFolder, shownFile } from '../content/content-folder.ts'
 import { factsOf } from '../content/facts.ts'
 import { serviceFilesIn } from '../content/files.ts'
 import { pathsIn } from '../content/read-routes.ts'
 import { readCompany } from '../content/reader.ts'
 import { environmentProblems } from '../environment/environment.ts'
-import { fileProblems, filesBesidesServices, locateFile } from '../file-check/file-check.ts'
+import { fileProblems, filesBesidesServices, locateFile } from '../file-check/file-problems.ts'
 import { logoProblems } from '../look/read-logo.ts'
-import { problemsOfPictures } from '../pictures/picture-check.ts'
+import { problemsOfPictures } from '../pictures/picture-problems.ts'
 import { lackingLetters } from '../share-pictures/draw-name.ts'
-import { unknownFileProblems } from './unknown-files.ts'
 
 /**
  * All problems in what the owner writes, as lines such as
@@ -58,4 +60,20 @@ function problemsOfTexts(folder: string): string[] {
   const options = { isPage: (path: string) => paths.includes(path), facts: factsOf(folder) }
   const files = [...serviceFilesIn(folder), ...filesBesidesServices]
   return [...unknown, problems, ...fileProblems(folder, files, options)]
+}
+
+/** A line for each JSON file that nothing reads; most often its name is misspelt. */
+function unknownFileProblems(folder: string): string[] {
+  return ['', 'pages/']
+    .filter((place) => existsSync(join(folder, place)))
+    .flatMap((place) =>
+      readdirSync(join(folder, place))
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => `${place}${file}`),
+    )
+    .filter((file) => !filesBesidesServices.includes(file))
+    .map(
+      (file) =>
+        `${shownFile(file, folder)}:1: nothing reads this file; ${hint(file, filesBesidesServices)}`,
+    )
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorPayload, normalizePath, type Plugin } from 'vite'
 import { contentFolder } from '../content/content-folder.ts'
-import { contentProblems } from './check.ts'
+import { contentProblems } from './content-problems.ts'
 
 /** The problems in the content, once the last change is checked; '' when there are none. */
 export type ReadProblems = () => Promise<string>
