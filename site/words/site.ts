@@ -145,7 +145,7 @@ export const facts = {
   numbers: 'no one two three four five six seven eight nine ten'.split(' '),
   services: (count: number) => (count === 1 ? 'service' : 'services'),
   and: (before: string, last: string) => `${before} and ${last}`,
-  /** What the company serves: `Surrey and the valley`. */
+  /** What the company serves: the town, and what lies around it. */
   area: (town: string, region: string) => `${town} and ${region}`,
   /** `$80 to $120`: the usual price of a visit. */
   fromTo: (from: string, to: string) => `${from} to ${to}`,
