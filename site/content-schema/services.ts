@@ -42,7 +42,7 @@ const overview = object({
 })
 
 export const otherCard = object({
-  id: partId('The address of the card on the page, such as gutter-cleaning.').register(references, {
+  id: partId('The address of the card on the page, such as small-repairs.').register(references, {
     to: 'no service',
   }),
   title: text('What it is called.'),
