@@ -19,5 +19,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Whole builds take their time on a busy machine.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })
