@@ -154,7 +154,7 @@ const otherRules = [
   },
   {
     name: 'widgets import React, which their build resolves to Preact',
-    from: { path: '^widgets/', pathNot: '^widgets/(react\\.ts|package|types|build)' },
+    from: { path: '^widgets/', pathNot: '^widgets/(react-from-preact\\.ts|package|types|build)' },
     to: { path: 'node_modules/@?preact/' },
   },
   {

@@ -96,7 +96,7 @@ export default defineConfig(({ mode }) => {
     plugins: [asciiOnly, ...companyPlugins().map(ofThisCompany)],
     resolve: {
       alias: [
-        { find: /^react$/, replacement: path('widgets/react.ts') },
+        { find: /^react$/, replacement: path('widgets/react-from-preact.ts') },
         { find: /^react(?:-dom)?\/(.+)/, replacement: '@preact/compat/$1' },
         { find: 'react-dom', replacement: '@preact/compat' },
       ],

@@ -30,7 +30,7 @@ declare module 'virtual:content/catalogue' {
   export const catalogue: import('../widgets/rules/company/catalogue.ts').Catalogue
   export const pages: readonly import('./content-schema/services.ts').ServicePage[]
   export const serviceNames: Readonly<Record<string, string>>
-  export const words: import('../widgets/rules/company/wizard-words.ts').WizardWords
+  export const words: import('../widgets/rules/company/business.ts').WizardWords
   export const offer: import('./content-schema/quotes.ts').AnnouncedOffer | null
 }
 
@@ -161,7 +161,7 @@ declare module 'virtual:service-pages' {
 
 /** The look of the company; site/build/look/look.ts makes this module. */
 declare module 'virtual:look' {
-  export const logo: import('../widgets/rules/company/logo.ts').Logo
+  export const logo: import('../widgets/rules/company/business.ts').Logo
   /** Whether three rays are drawn next to headlines. */
   export const hasSpark: boolean
   /** Alternative text of the picture that a shared link shows. */

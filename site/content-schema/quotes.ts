@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { WizardWords } from '../../widgets/rules/company/business.ts'
 import type { Charges, Step } from '../../widgets/rules/company/catalogue.ts'
 import { isTypedOut } from '../../widgets/rules/company/preferred-day.ts'
-import type { WizardWords } from '../../widgets/rules/company/wizard-words.ts'
 import {
   dollars,
   idLike,

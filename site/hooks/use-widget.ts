@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { bookedHash } from '../../widgets/rules/embed/booked-hash.ts'
-import { codeInHash } from '../../widgets/rules/embed/quote-link.ts'
+import { bookedHash, codeInHash } from '../../widgets/rules/embed/quote-link.ts'
 import type { SentContact } from '../../widgets/rules/lead/person.ts'
 import { addScript } from '../loading/scripts.ts'
 import { keepContact } from '../routing/booked.ts'

@@ -57,7 +57,7 @@ function restoreQuery() {
   history.replaceState(history.state, '', `${location.search}&${search.slice(1)}`)
 }
 
-/** Whether this tab has stored a quote for this page (widgets/lead/place.ts). */
+/** Whether this tab has stored a quote for this page (widgets/lead/session-storage.ts). */
 function hasStoredQuote(): boolean {
   try {
     return sessionStorage.getItem(tag + location.pathname) !== null

@@ -1,4 +1,4 @@
-import { type BookedParams, readBookedHash } from '../../widgets/rules/embed/booked-hash.ts'
+import { type BookedParams, readBookedHash } from '../../widgets/rules/embed/quote-link.ts'
 import type { SentContact } from '../../widgets/rules/lead/person.ts'
 import { tidyPath } from './tidy-path.ts'
 

@@ -2,14 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { phoneDigits } from '../../widgets/rules/company/phone.ts'
 import { blankContact, contactParams } from '../../widgets/rules/lead/contact.ts'
-import { isRobot } from '../../widgets/rules/lead/honeypot.ts'
 import {
   blankInquiry,
   type Inquiry,
   inquiryMailto,
   inquiryParams,
 } from '../../widgets/rules/lead/inquiry.ts'
-import { personErrors, reachSentence, sentContactOf } from '../../widgets/rules/lead/person.ts'
+import {
+  isRobot,
+  personErrors,
+  reachSentence,
+  sentContactOf,
+} from '../../widgets/rules/lead/person.ts'
 import { addressPieces } from '../../widgets/rules/text/mailto.ts'
 import { listIn } from '../fixtures/rows-of.ts'
 

@@ -5,8 +5,8 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { z } from 'zod'
 import { jsonSchemaTexts } from '../../site/content-schema/files.ts'
 import type { charges, extras, wizard } from '../../site/content-schema/quotes.ts'
+import type { WizardWords } from '../../widgets/rules/company/business.ts'
 import type { Charges, Step } from '../../widgets/rules/company/catalogue.ts'
-import type { WizardWords } from '../../widgets/rules/company/wizard-words.ts'
 
 const content = new URL('../fixtures/specified/', import.meta.url)
 const schemas = new URL('../../site/content/schema/', import.meta.url)

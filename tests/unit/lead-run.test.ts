@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { LeadDraft } from '../../widgets/lead/lead-draft.ts'
 import { leadMemory } from '../../widgets/lead/lead-memory.ts'
-import { type LeadDraft, type LeadRun, leadRun } from '../../widgets/lead/lead-run.ts'
+import { type LeadRun, leadRun } from '../../widgets/lead/lead-run.ts'
 import { stubTab } from './tab.ts'
 
 beforeEach(() => {

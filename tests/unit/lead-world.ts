@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
+import type { LeadDraft } from '../../widgets/lead/lead-draft.ts'
 import { type FormElement, LeadForm } from '../../widgets/lead/lead-form.ts'
 import { leadMemory } from '../../widgets/lead/lead-memory.ts'
-import type { LeadDraft } from '../../widgets/lead/lead-run.ts'
 import type { LeadState, MailResult } from '../../widgets/rules/lead/lead-state.ts'
 import { isUnderWay } from '../../widgets/rules/lead/lead-state.ts'
 import type { Person } from '../../widgets/rules/lead/person.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liftOver } from '../../widgets/rules/embed/lift-over.ts'
+import { liftOver } from '../../widgets/element/Launcher.tsx'
 
 const button = { left: 100, right: 300, top: 740, bottom: 790 }
 

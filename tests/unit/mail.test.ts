@@ -161,7 +161,7 @@ describe('a notice', () => {
   const settings = { account: () => account, cameFrom: {}, isTest: false } as never
 
   test('is sent a second time unchanged when the service is busy, but not a third time', async () => {
-    const { sendNotice } = await import('../../widgets/lead/written-mail.ts')
+    const { sendNotice } = await import('../../widgets/lead/mail.ts')
     answers = [503]
     expect(await outcome(sendNotice(settings, params))).toBe('sent')
     const [first, again] = requests

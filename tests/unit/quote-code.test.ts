@@ -14,8 +14,8 @@ import {
   priceHash,
   quotedCode,
   quotedLink,
+  readCode,
 } from '../../widgets/rules/engine/quote-code.ts'
-import { readCode } from '../../widgets/rules/engine/read-code.ts'
 import { shownAnswers } from '../../widgets/rules/engine/shown-steps.ts'
 import { catalogue, gardens } from '../fixtures/catalogue.ts'
 import { codes } from '../fixtures/quote-tables.ts'

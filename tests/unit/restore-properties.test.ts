@@ -10,7 +10,7 @@ import {
   serviceOf,
 } from '../../widgets/rules/engine/answers.ts'
 import { quoteOf } from '../../widgets/rules/engine/quote.ts'
-import { codeName, codeOf } from '../../widgets/rules/engine/quote-code.ts'
+import { codeOf, shortName } from '../../widgets/rules/engine/quote-code.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { startOf, startOfLink } from '../../widgets/rules/engine/start.ts'
 import { newsLines } from '../../widgets/rules/wizard/news-lines.ts'
@@ -146,7 +146,7 @@ function garbageFor(company: Catalogue): fc.Arbitrary<unknown> {
     extras: fc.oneof(fc.array(fc.oneof(extra, anything)), anything),
     stepId,
   })
-  const codes = company.services.map((one) => `2.${codeName(one)}.attics-1`)
+  const codes = company.services.map((one) => `2.${shortName(one)}.attics-1`)
   const code = oneOf([...codes, '2.chimneys'])
   const draft = { answers, stepId }
   const whole = {

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { completeAnswers, type KnownAnswers } from '../../widgets/rules/engine/answers.ts'
-import { quotedCode } from '../../widgets/rules/engine/quote-code.ts'
-import { readCode } from '../../widgets/rules/engine/read-code.ts'
+import { quotedCode, readCode } from '../../widgets/rules/engine/quote-code.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import {
   hasNewPrice,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBeyondCounting, typedCount } from '../../widgets/fields/useTypedCount.ts'
+import { isBeyondCounting, typedCount } from '../../widgets/fields/Counter.tsx'
 
 test.each([
   ['-5', 4, 0],

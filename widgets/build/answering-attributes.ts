@@ -3,7 +3,7 @@ import { type Field, fieldsOf, highestCount, questionsOf } from '../rules/engine
 import { type Prefill, prefillsOf } from '../rules/engine/prefill.ts'
 
 /** An attribute that answers a question, as the guide and the types describe it to partners. */
-export interface AnsweringAttribute extends Prefill {
+interface AnsweringAttribute extends Prefill {
   /** The name of the question, such as `Pets at home`. */
   readonly label: string
   /** The services that ask it, such as `Residential Cleaning and Airbnb Cleaning`. */

@@ -5,7 +5,7 @@ import { answerTypes } from './answering-attributes.ts'
 import { type ElementDeclaration, elementsManifest } from './elements-manifest.ts'
 
 /** The sources of the elements' descriptions. */
-export interface Sources {
+interface Sources {
   /** The folder of the typed declarations. */
   types: string
   /** The company's questions, which answers.d.ts lists. */

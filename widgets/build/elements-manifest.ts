@@ -1,7 +1,6 @@
 import ts from 'typescript'
 import { inKebabCase } from '../rules/embed/attribute-names.ts'
 
-export type Manifest = ReturnType<typeof elementsManifest>
 export type ElementDeclaration = ReturnType<typeof elementOf>
 
 /**

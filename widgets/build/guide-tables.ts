@@ -7,13 +7,13 @@ import {
   type KnownAnswers,
   questionsOf,
 } from '../rules/engine/answers.ts'
-import { codeName, codeOf, quotedCode } from '../rules/engine/quote-code.ts'
+import { codeOf, quotedCode, shortName } from '../rules/engine/quote-code.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'
 import { answeringAttributes, choice, labelOf, servicesIn } from './answering-attributes.ts'
 import { exampleAnswers, guideExample, guideTestAnswers } from './guide-example.ts'
 
-/** The guide's texts about the services, by the name of their place in the guide. */
-const places: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
+/** The guide's texts about the services, by the names of their marks in the guide. */
+const writers: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
   services,
   answers,
   pushes,
@@ -25,7 +25,7 @@ const places: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
 
 /** Fills each `<!-- services:name -->` of the guide with its text for the services of a catalogue. */
 export function withServices(guide: string, catalogue: Catalogue): string {
-  return Object.entries(places).reduce((text, [name, write]) => {
+  return Object.entries(writers).reduce((text, [name, write]) => {
     const [start, end] = [`<!-- services:${name} -->\n`, `\n<!-- /services:${name} -->`]
     const [before, rest] = splitAt(text, start)
     const [, after] = splitAt(rest, end)
@@ -43,7 +43,7 @@ function splitAt(text: string, mark: string): [string, string] {
 function services({ services }: Catalogue): string {
   return table(
     ['`service`', 'What it is', 'In a link'],
-    services.map((service) => [inCode(service.id), service.name, inCode(codeName(service))]),
+    services.map((service) => [inCode(service.id), service.name, inCode(shortName(service))]),
   )
 }
 
@@ -128,7 +128,7 @@ function partsOf({ id }: Service, steps: readonly Step[]) {
   const fields = steps.flatMap(({ questions }) => questions).flatMap(fieldsOf)
   return fields.map((field) => ({
     service: id,
-    name: `${codeName(field)}-`,
+    name: `${shortName(field)}-`,
     label: labelOf(field),
     values: valuesOf(field),
   }))
@@ -141,11 +141,11 @@ function valuesOf(field: Field): string {
     case 'yes':
       return '`1` for yes, `0` for no'
     case 'one':
-      return choice(field.options, 'one', codeName) + (field.default ? '' : ', or `0` for none')
+      return choice(field.options, 'one', shortName) + (field.default ? '' : ', or `0` for none')
     case 'many':
-      return `${choice(field.options, 'any', codeName)} with hyphens between, or \`0\` for none`
+      return `${choice(field.options, 'any', shortName)} with hyphens between, or \`0\` for none`
     case 'area':
-      return `${choice(field.groups, 'one', codeName)}, or \`0\` for anywhere else`
+      return `${choice(field.groups, 'one', shortName)}, or \`0\` for anywhere else`
   }
 }
 

@@ -19,7 +19,7 @@ import {
 type Files = Record<string, { path: string; integrity: string; bytes: number }>
 
 /** A version that partners can pin, as manifest.json lists it. */
-export interface Pin {
+interface Pin {
   version: string
   /** The scripts for a tag. */
   scripts: Files

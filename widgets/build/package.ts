@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { CompanyData } from '../package/testing/company.ts'
 
 /** The contents of the package, besides the files that the build has already written into its folder. */
-export interface PackageSources {
+interface PackageSources {
   /** The folder of the loader and the React components, with tsconfig.json and README.md. */
   code: string
   license: string

@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildScriptsInto } from './build-scripts.ts'
-import { makeRelease } from './make-release.ts'
-import { mistake } from './releases.ts'
+import { makeRelease, mistake } from './releases.ts'
 
 // All paths are relative to the project's folder, wherever this was called from.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))

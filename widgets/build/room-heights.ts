@@ -1,5 +1,5 @@
+import type { WizardWords } from '../rules/company/business.ts'
 import type { Question } from '../rules/company/catalogue.ts'
-import type { WizardWords } from '../rules/company/wizard-words.ts'
 
 /** What of a step has a height. */
 interface ShownStep {

@@ -1,5 +1,5 @@
+import type { WizardWords } from '../rules/company/business.ts'
 import type { Catalogue, Condition, Question, Step } from '../rules/company/catalogue.ts'
-import type { WizardWords } from '../rules/company/wizard-words.ts'
 import { quoteRoom, roomRules, scaled } from '../rules/embed/room.ts'
 import { completeAnswers, fieldsOf } from '../rules/engine/answers.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'

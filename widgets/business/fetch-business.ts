@@ -1,6 +1,5 @@
 import { type BusinessData, businessShape } from '../rules/company/business.ts'
 import { ownProperties } from '../rules/text/table.ts'
-import { rejectWhenAborted } from './reject-when-aborted.ts'
 
 /**
  * Fetches the company's data. Rejects if it does not arrive within `timeout` milliseconds, or is
@@ -39,4 +38,14 @@ function hasSafeAddresses({ company, privacy, account }: BusinessData): boolean 
     /^(https?:\/\/|\/(?!\/))/.test(privacy.url) &&
     (account === null || /^https?:\/\//.test(account.origin))
   )
+}
+
+/**
+ * Rejects once the signal is aborted. The page may have replaced `fetch` with one that ignores the
+ * signal.
+ */
+export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', reject, { once: true })
+  })
 }

@@ -4,10 +4,10 @@ import { businessShape } from '../rules/company/business.ts'
 const { currentScript } = document
 
 /**
- * Where a script came from, and the addresses of what it can load from there: each '' if nobody
+ * The script that runs: where it came from, and the addresses of what it can load from there: each '' if nobody
  * knows.
  */
-export interface ScriptPlace {
+export interface OwnScript {
   /** The tag of the script; undefined if it cannot be found. */
   readonly element: HTMLScriptElement | undefined
   /** The origin that has `/booked` and, in a local build, the mailbox. */
@@ -19,10 +19,10 @@ export interface ScriptPlace {
 }
 
 /**
- * The place of the script that defines `tag`. `siteUrl` is the company's site, if the script knows
+ * The script that defines `tag`. `siteUrl` is the company's site, if the script knows
  * it. A copy on another host names the address of the company's data in `data-business`.
  */
-export function scriptPlace(tag: string, siteUrl: string): ScriptPlace {
+export function ownScript(tag: string, siteUrl: string): OwnScript {
   const isOurFile = (address: string) =>
     new RegExp(`^https?://[^?#]+/${tag}\\.js($|[?#])`).test(address)
   // An image that the page named currentScript would hide the property of the document.

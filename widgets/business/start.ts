@@ -2,8 +2,7 @@ import type { BusinessData } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { isFarBehind } from '../rules/embed/versions.ts'
 import { fetchBusiness, isBusinessData } from './fetch-business.ts'
-import { removeReservedSpace } from './remove-reserved-space.ts'
-import { type ScriptPlace, scriptPlace } from './script.ts'
+import { type OwnScript, ownScript } from './script.ts'
 import { writeToConsole } from './write-to-console.ts'
 
 /** How long one try to fetch the company's data may take, in milliseconds, and how many tries. */
@@ -17,20 +16,20 @@ const tries = 2
  */
 export async function startWidget<Data extends BusinessData>(
   tag: string,
-  define: (business: Data, place: ScriptPlace) => void,
+  define: (business: Data, script: OwnScript) => void,
 ): Promise<void> {
   // A second script for the same tag changes nothing.
   if (customElements.get(tag)) return
   const builtIn = typeof goldcrestBusiness === 'undefined' ? undefined : goldcrestBusiness
   const known = isBusinessData(builtIn) ? builtIn : undefined
-  const place = scriptPlace(tag, known?.siteUrl ?? '')
+  const script = ownScript(tag, known?.siteUrl ?? '')
   const start = (business: BusinessData) => {
     setConventions(business.conventions)
     // The build gives each script the data that its widget needs, and a release gets all of it.
-    define(business as Data, place)
+    define(business as Data, script)
   }
   if (known) {
-    if (!place.home)
+    if (!script.home)
       writeToConsole(
         'warn',
         `<${tag}>: it is not known where this script came from, so nothing leads to our site. Load it from an address that ends in /${tag}.js.`,
@@ -39,19 +38,19 @@ export async function startWidget<Data extends BusinessData>(
   }
 
   // Lets a script loader see that this script is still loading.
-  place.element?.setAttribute('data-loading', '')
-  const business = await tryToFetchBusiness(place.business)
-  place.element?.removeAttribute('data-loading')
+  script.element?.setAttribute('data-loading', '')
+  const business = await tryToFetchBusiness(script.business)
+  script.element?.removeAttribute('data-loading')
   if (business) {
     start(business)
-    warnIfFarBehind(tag, business, place)
+    warnIfFarBehind(tag, business, script)
   } else {
-    const fault = place.business
-      ? `${place.business} could not be loaded`
+    const fault = script.business
+      ? `${script.business} could not be loaded`
       : 'it is not known where this script came from'
     writeToConsole('error', `<${tag}>: ${fault}, so the text in the tag stays.`)
     removeReservedSpace(tag)
-    place.element?.dispatchEvent(new Event('error'))
+    script.element?.dispatchEvent(new Event('error'))
   }
 }
 
@@ -66,10 +65,18 @@ async function tryToFetchBusiness(address: string): Promise<BusinessData | undef
   return undefined
 }
 
-function warnIfFarBehind(tag: string, { newestRelease }: BusinessData, { home }: ScriptPlace) {
+function warnIfFarBehind(tag: string, { newestRelease }: BusinessData, { home }: OwnScript) {
   if (!isFarBehind(WIDGETS_VERSION, newestRelease)) return
   writeToConsole(
     'warn',
     `<${tag}>: this page has version ${WIDGETS_VERSION} of the script, and ${newestRelease} is out. What changed: ${home}/widgets/#changes`,
   )
+}
+
+/** Removes the space that the page reserves for a tag, when its element cannot be defined. */
+function removeReservedSpace(tag: string): void {
+  // No content security policy of the page blocks a constructed style sheet.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${tag}:not(:defined)::before { content: none !important }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

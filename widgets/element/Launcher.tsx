@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { type Box, liftOver } from '../rules/embed/lift-over.ts'
 import * as en from '../words/en.ts'
 
 /** The corners of the window for the floating button. */
@@ -49,28 +48,28 @@ function useRoomForLauncher(
   useLayoutEffect(() => {
     const { current } = launcher
     if (!current) return
-    const place = () => {
+    const lift = () => {
       const previous = current.style.marginBottom
       current.style.marginBottom = ''
       const box = current.getBoundingClientRect()
       // On a page with `zoom`, boxes are in pixels of the window, and margins in those of the page.
       const scale = box.height / current.offsetHeight || 1
-      const lift = liftOver(box, launchersBefore(host)) / scale
-      current.style.marginBottom = lift > 0 ? `${lift}px` : ''
+      const height = liftOver(box, launchersBefore(host)) / scale
+      current.style.marginBottom = height > 0 ? `${height}px` : ''
       if (current.style.marginBottom !== previous) announce()
     }
     // Called once at the start, and whenever text, font or hiding changes the button's size.
     const sizeObserver = new ResizeObserver(() => {
-      place()
+      lift()
       announce()
     })
     sizeObserver.observe(current)
-    addEventListener(launcherMoved, place)
-    addEventListener('resize', place)
+    addEventListener(launcherMoved, lift)
+    addEventListener('resize', lift)
     return () => {
       sizeObserver.disconnect()
-      removeEventListener(launcherMoved, place)
-      removeEventListener('resize', place)
+      removeEventListener(launcherMoved, lift)
+      removeEventListener('resize', lift)
       announce()
     }
   }, [host, launcher, corner])
@@ -87,4 +86,30 @@ function launchersBefore(host: Element): Box[] {
     .filter((one) => one.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING)
     .flatMap(({ shadowRoot }) => shadowRoot?.querySelector('.launch') ?? [])
     .map((launcher) => launcher.getBoundingClientRect())
+}
+
+/** A box in the window, in pixels from its top left corner. */
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The space that stays free between two boxes, in pixels. */
+const gap = 8
+
+/** How far a box must move up to be clear of all the others; 0 if it is clear already. */
+export function liftOver(box: Box, others: readonly Box[]): number {
+  let lift = 0
+  // From the lowest to the highest: above one box it may meet the next.
+  for (const other of others.toSorted((a, b) => b.bottom - a.bottom)) {
+    const isBeside = other.left >= box.right + gap || other.right <= box.left - gap
+    const isAboveOrBelow =
+      other.top >= box.bottom - lift + gap || other.bottom <= box.top - lift - gap
+    // A box that the page hides has no size.
+    const isHidden = other.top === other.bottom
+    if (!isBeside && !isAboveOrBelow && !isHidden) lift = box.bottom + gap - other.top
+  }
+  return lift
 }

@@ -4,8 +4,7 @@ import type { SentContact } from '../rules/lead/person.ts'
 import { ownProperties } from '../rules/text/table.ts'
 import { eventGuard } from './guard-events.ts'
 import { type Calls, callQueue, handlerOf, reset } from './methods.ts'
-import { warnOnce } from './read-attributes.ts'
-import { nearestName, unquoted } from './tag-slips.ts'
+import { nearestName, unquoted, warnOnce } from './read-attributes.ts'
 
 /** The symbols under which r2wc keeps its state on an element, for subclasses. */
 const isConnectedKey = Symbol.for('r2wc.connected')

@@ -3,6 +3,7 @@ import { extensionOf } from '../rules/company/phone.ts'
 import { type FindErrors, type FormState, isShownRight } from '../rules/lead/form-state.ts'
 import { probableProvider, withProvider } from '../rules/lead/mistyped-email.ts'
 import type { Person } from '../rules/lead/person.ts'
+import { longestLine } from '../rules/text/text.ts'
 import * as en from '../words/en.ts'
 import { LineField } from './LineField.tsx'
 import { LiveText } from './LiveText.tsx'
@@ -117,5 +118,28 @@ function EmailField({ value, error, isRight, onInput }: EmailFieldProps) {
         )}
       </div>
     </LineField>
+  )
+}
+
+interface HiddenFieldProps {
+  value: string
+  onInput(value: string): void
+}
+
+/** A field that people can neither see nor reach, so whoever fills it in is probably a robot. */
+export function HiddenField({ value, onInput }: HiddenFieldProps) {
+  return (
+    <span className="hidden" aria-hidden="true">
+      <label htmlFor="website">{en.website}</label>
+      <input
+        id="website"
+        name="website"
+        value={value}
+        maxLength={longestLine}
+        tabIndex={-1}
+        autoComplete="off"
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </span>
   )
 }

@@ -1,25 +1,25 @@
-import { type FocusEvent, type MouseEvent, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Emit } from '../element/define-element.tsx'
 import { Icon, icons } from '../element/Icon.tsx'
 import { useMethod } from '../element/methods.ts'
-import { HiddenField } from '../fields/HiddenField.tsx'
 import { LiveText } from '../fields/LiveText.tsx'
-import { PersonFields } from '../fields/PersonFields.tsx'
+import { HiddenField, PersonFields } from '../fields/PersonFields.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
 import { Select } from '../fields/Select.tsx'
 import { TextArea } from '../fields/TextArea.tsx'
 import { useFormListeners } from '../fields/value-listeners.ts'
+import { leadDraft, testMark } from '../lead/lead-draft.ts'
+import { leadFormHook } from '../lead/lead-form.ts'
 import { useMissingMailbox } from '../lead/mailbox.ts'
-import { placeOf } from '../lead/place.ts'
+import { keySuffixOf } from '../lead/session-storage.ts'
 import type { Settings } from '../lead/settings.ts'
 import type { FormState } from '../rules/lead/form-state.ts'
-import type { Inquiry } from '../rules/lead/inquiry.ts'
+import { blankInquiry, type Inquiry, inquiryParams } from '../rules/lead/inquiry.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
 import { personErrors } from '../rules/lead/person.ts'
 import { longestMessage } from '../rules/text/text.ts'
 import * as en from '../words/en.ts'
 import { type InquiryContent, Outcome } from './Outcome.tsx'
-import { useInquiry } from './useInquiry.ts'
 
 interface InquiryFormProps {
   /** The custom element. */
@@ -31,13 +31,13 @@ interface InquiryFormProps {
 
 /** The contact form: the outcome of the last press, five fields, a hidden one, and the button. */
 export function InquiryForm({ host, settings, content, emit }: InquiryFormProps) {
-  const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
+  const [keySuffix] = useState(() => keySuffixOf(host, settings.name, settings.isDialog))
   const { form, lead, type, leave, send, reset } = useInquiry({
     host,
     settings,
     services: content.services,
     recipient: content.email,
-    place,
+    keySuffix,
     emit,
   })
   const fieldEvents = useFieldEvents(settings.track, form.fields.service)
@@ -159,5 +159,69 @@ function useFieldEvents(track: (event: string, details: object) => void, service
     onFocus: (event: FocusEvent) => {
       if (!isPointing.current) report(event)
     },
+  }
+}
+
+const useLeadForm = leadFormHook<Inquiry>('inquiry')
+const doNothing = () => {}
+
+interface InquiryOptions {
+  /** The custom element. */
+  host: Element
+  settings: Settings
+  /** The name of each service, by its id. */
+  services: Readonly<Record<string, string>>
+  /** The address that gets every inquiry. */
+  recipient: string
+  /** The end of this element's storage key. */
+  keySuffix: string
+  emit: Emit
+}
+
+/** What the visitor typed, and the state of sending it. */
+function useInquiry({ host, settings, services, recipient, keySuffix, emit }: InquiryOptions) {
+  const { service: preselected, cameFrom } = settings
+  const { leadForm, form, lead } = useLeadForm(`inquiry-form-lead${keySuffix}`, {
+    host,
+    emit,
+    blank: { ...blankInquiry(preselected), ...settings.contact },
+    errorsOf: personErrors,
+    // An inquiry stores no choices, and has no steps to start over.
+    forgetChoices: doNothing,
+    keepChoices: doNothing,
+    startOver: doNothing,
+  })
+  const shownSince = useRef(performance.now())
+
+  // A lead that may not have arrived keeps its id only for the same service, so the form of a
+  // reloaded page chooses that service again.
+  const unconfirmedService = lead.phase === 'restored' ? lead.lead?.subject : undefined
+  useLayoutEffect(() => {
+    if (unconfirmedService && Object.hasOwn(services, unconfirmedService))
+      leadForm.type({ service: unconfirmedService })
+  }, [leadForm, unconfirmedService, services])
+
+  const draftOf = (inquiry: Inquiry) => {
+    const shownFor = performance.now() - shownSince.current
+    const { service } = inquiry
+    return leadDraft(settings, {
+      fields: inquiry,
+      shownFor,
+      subject: service,
+      service,
+      value: 0,
+      code: '',
+      detail: { service, ...cameFrom, ...testMark(settings.isTest) },
+      params: inquiryParams(inquiry, recipient, shownFor),
+    })
+  }
+
+  return {
+    form,
+    lead,
+    type: (fields: Partial<Inquiry>) => leadForm.type(fields),
+    leave: () => leadForm.leave(),
+    send: () => leadForm.press(draftOf),
+    reset: () => leadForm.reset(),
   }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../fields/Notice.tsx'
+import { Notice, ThingsToFix } from '../fields/Notice.tsx'
 import { Reach } from '../fields/Reach.tsx'
-import { ThingsToFix } from '../fields/ThingsToFix.tsx'
 import type { BusinessData } from '../rules/company/business.ts'
 import type { FormState } from '../rules/lead/form-state.ts'
 import { type Inquiry, inquiryMailto } from '../rules/lead/inquiry.ts'

@@ -1,5 +1,5 @@
 import tokens from '../../site/styles/tokens.css?inline'
-import type { ScriptPlace } from '../business/script.ts'
+import type { OwnScript } from '../business/script.ts'
 import { startWidget } from '../business/start.ts'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
@@ -10,7 +10,7 @@ import print from '../fields/print.css?inline'
 import widget from '../fields/widget.css?inline'
 import { settingsReader } from '../lead/settings.ts'
 import type { BusinessData } from '../rules/company/business.ts'
-import { colourRule } from '../rules/company/colours.ts'
+import { colourRule } from '../rules/company/business.ts'
 import { inquiryRoom, startRule } from '../rules/embed/room.ts'
 import * as en from '../words/en.ts'
 import { InquiryForm } from './InquiryForm.tsx'
@@ -20,8 +20,8 @@ const tag = 'inquiry-form'
 
 startWidget(tag, define)
 
-function define(business: BusinessData, place: ScriptPlace) {
-  const settingsOf = settingsReader(tag, 'inquiry', business, place)
+function define(business: BusinessData, script: OwnScript) {
+  const settingsOf = settingsReader(tag, 'inquiry', business, script)
   const { company, services, privacy } = business
   const content = { ...company, services, privacy }
   defineElement({

@@ -1,4 +1,4 @@
-import { rejectWhenAborted } from '../business/reject-when-aborted.ts'
+import { rejectWhenAborted } from '../business/fetch-business.ts'
 import { ownProperties } from '../rules/text/table.ts'
 
 /** How long the service may take to answer before a send counts as failed, in milliseconds. */

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useMethod } from '../element/methods.ts'
 import {
   type FindErrors,
   type FormAction,
@@ -5,15 +7,15 @@ import {
   newForm,
   reduceForm,
 } from '../rules/lead/form-state.ts'
-import type { Lead, LeadState } from '../rules/lead/lead-state.ts'
-import { canBePressed } from '../rules/lead/lead-state.ts'
+import { canBePressed, type Lead, type LeadState } from '../rules/lead/lead-state.ts'
 import type { Person } from '../rules/lead/person.ts'
 import { idsOf } from '../rules/text/table.ts'
-import type { LeadMemory } from './lead-memory.ts'
-import { type LeadDraft, type LeadSurroundings, leadRun } from './lead-run.ts'
+import type { LeadDraft } from './lead-draft.ts'
+import { type LeadMemory, leadMemory } from './lead-memory.ts'
+import { type LeadSurroundings, leadRun } from './lead-run.ts'
 
 /** What a form and its lead show. */
-export interface LeadFormState<Fields extends Person> {
+interface LeadFormState<Fields extends Person> {
   readonly form: FormState<Fields>
   readonly lead: LeadState
 }
@@ -28,8 +30,8 @@ export interface FormElement<Fields extends Person> extends Omit<LeadSurrounding
 }
 
 /**
- * A form that is sent as a lead, together with that lead. It belongs to a place of the page and
- * outlives the elements that show it: a visitor who goes to another page of an app and comes back
+ * A form that is sent as a lead, together with that lead. It belongs to a key of the tab's storage
+ * and outlives the elements that show it: a visitor who goes to another page of an app and comes back
  * finds what they typed, and a lead under way goes on. Nothing personal is stored.
  */
 export class LeadForm<Fields extends Person> {
@@ -191,5 +193,58 @@ export class LeadForm<Fields extends Person> {
     this.#run.dispatch({ type: 'dropped' })
     if (lead) this.#memory.forget(lead)
     this.#begin()
+  }
+}
+
+interface KeyedForm<Fields extends Person> {
+  readonly key: string
+  readonly form: LeadForm<Fields>
+  readonly memory: LeadMemory
+}
+
+/**
+ * Makes the hook of a widget whose form is sent as a lead. The tab remembers the lead under `key`; elements that use the
+ * same key one after the other show the same form.
+ */
+export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
+  const forms = new Map<string, KeyedForm<Fields>>()
+
+  function formAt(key: string, element: FormElement<Fields>): KeyedForm<Fields> {
+    const known = forms.get(key)
+    // Two elements with the same name each have their own lead, so the second one gets another key.
+    if (known?.form.isShownElsewhere(element.host)) return formAt(`${key}+`, element)
+    known?.form.beginVisit(element)
+    if (known) return known
+    const memory = leadMemory(key)
+    const added = { key, form: new LeadForm(kind, memory, element), memory }
+    forms.set(key, added)
+    return added
+  }
+
+  /** Shows the form; the returned function ends that, and forgets a form that nobody used. */
+  function show({ key, form }: KeyedForm<Fields>) {
+    const unmount = form.mount()
+    return () => {
+      unmount()
+      if (form.isUnused() && forms.get(key)?.form === form) forms.delete(key)
+    }
+  }
+
+  return function useLeadForm(key: string, element: FormElement<Fields>) {
+    const [keyed] = useState(() => formAt(key, element))
+    const { form: leadForm, memory } = keyed
+    useLayoutEffect(() => leadForm.update(element))
+    useLayoutEffect(() => show(keyed), [keyed])
+    useLayoutEffect(() => {
+      // The browser shows the page again as it was left, for Back or Forward.
+      const onShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) leadForm.pageReturned()
+      }
+      addEventListener('pageshow', onShow)
+      return () => removeEventListener('pageshow', onShow)
+    }, [leadForm])
+    useMethod(element.host, 'sentContact', () => leadForm.state().lead.lead?.person)
+    const { form, lead } = useSyncExternalStore(leadForm.subscribe, leadForm.state)
+    return { leadForm, memory, form, lead }
   }
 }

@@ -5,36 +5,18 @@ import type { Lead } from '../rules/lead/lead-state.ts'
 import {
   accepts,
   canBePressed,
-  type Fault,
   type LeadEffect,
   type LeadEvent,
   type LeadState,
   type MailResult,
   newLeadState,
+  type Reason,
   waits,
 } from '../rules/lead/lead-state.ts'
-import type { SentContact } from '../rules/lead/person.ts'
+import type { LeadDraft } from './lead-draft.ts'
 import type { LeadMemory } from './lead-memory.ts'
 import { newId } from './lead-memory.ts'
-import type { WrittenMail } from './written-mail.ts'
-
-/** What one press sends, fixed at that moment: a retry sends the same, even from another page. */
-export interface LeadDraft {
-  readonly subject: string
-  readonly person: SentContact
-  /** Where the page goes after sending; '' to stay. */
-  readonly url: string
-  readonly isRobot: boolean
-  /** The detail of the lead's events, without its id. */
-  readonly detail: object
-  /** Writes the lead's mail with an id. */
-  writeMail(leadId: string): WrittenMail
-  /** Pushes to the page's data layer that the lead arrived, or that it failed. */
-  count(leadId: string): void
-  countFailure(leadId: string, reason: Fault): void
-  /** Goes to `url`. */
-  leave(): void
-}
+import type { WrittenMail } from './mail.ts'
 
 /** What a lead acts on outside itself: the element that shows it, and what the tab stores. */
 export interface LeadSurroundings {
@@ -60,7 +42,7 @@ export interface LeadRun {
   dispatch(event: LeadEvent): void
   press(draft: LeadDraft): void
   /** Shows the lead in an element, until another element shows it. */
-  showIn(place: LeadSurroundings): void
+  showIn(surroundings: LeadSurroundings): void
   /** Takes the lead off the screen: it goes on, and its last element emits its events. */
   release(): void
 }
@@ -141,7 +123,10 @@ export function leadRun(
           'warn',
           '<quote-builder>: handOver() needs a page that prevents quotesubmit.',
         )
-      default:
+      case 'forgetChoices':
+      case 'keepChoices':
+      case 'clearForm':
+      case 'startOver':
         return shownIn?.[effect.type]()
     }
   }
@@ -167,7 +152,7 @@ export function leadRun(
     dispatch({ type: 'accountFollowed', post: number, isMoved: isMoved === true })
   }
 
-  function announceFailure(failure: number, reason: Fault) {
+  function announceFailure(failure: number, reason: Reason) {
     writeToConsole('error', `${kind}:`, reason)
     draft?.countFailure(state.lead?.id ?? '', reason)
     const calls = { handOver: false, retry: false, preventDefault: false }
@@ -205,8 +190,8 @@ export function leadRun(
       mail = undefined
       dispatch({ type: 'pressed', lead: { id: newId(), subject, person }, url, isRobot })
     },
-    showIn(place) {
-      shownIn = place
+    showIn(surroundings) {
+      shownIn = surroundings
     },
     release() {
       shownIn = shownIn && { ...noSurroundings, emit: shownIn.emit }

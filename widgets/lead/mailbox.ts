@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { writeToConsole } from '../business/write-to-console.ts'
 import { mailAddress } from './fetch.ts'
-import { mailboxKey } from './mail.ts'
+import { mailboxKey } from './mail-account.ts'
 import type { Settings } from './settings.ts'
 
 /** Checked once per page: without the key of an account there is only one origin to send to. */

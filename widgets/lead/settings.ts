@@ -1,4 +1,4 @@
-import type { ScriptPlace } from '../business/script.ts'
+import type { OwnScript } from '../business/script.ts'
 import { writeToConsole } from '../business/write-to-console.ts'
 import {
   type Attributes,
@@ -15,8 +15,7 @@ import type { BusinessData } from '../rules/company/business.ts'
 import { type Person, personErrors } from '../rules/lead/person.ts'
 import { idsOf } from '../rules/text/table.ts'
 import { longestMessage } from '../rules/text/text.ts'
-import type { MailAccount } from './mail.ts'
-import { type MailKind, ownerAccount } from './owner-account.ts'
+import { type MailAccount, type MailKind, ownerAccount } from './mail-account.ts'
 import { keepVisit, longestShortLine, shortLine, unknownVisit, type Visit, visit } from './visit.ts'
 
 /** Where a visitor came from: partner, reference, and how the visit began. Names no person. */
@@ -60,11 +59,6 @@ export interface Settings {
   track(event: string, details: object): void
 }
 
-/** Whether the page filled in who the visitor is. */
-export function isPrefilled({ contact: { name, email, phone } }: Settings): boolean {
-  return name !== '' || email !== '' || phone !== ''
-}
-
 const nobody: Person = { name: '', email: '', phone: '' }
 const themeKind = anyOf(['light', 'dark', 'auto'])
 const analyticsKind = anyOf(['off'])
@@ -102,11 +96,11 @@ export function settingsReader(
   tag: string,
   kind: MailKind,
   business: BusinessData,
-  place: ScriptPlace,
+  script: OwnScript,
 ) {
   const read = attributeReader(tag)
   const serviceKind = anyOf(idsOf(business.services))
-  const { home, quoteSheet } = place
+  const { home, quoteSheet } = script
   const { priceList } = business
   const visitStart = visit()
   let isDecided = false
@@ -114,7 +108,7 @@ export function settingsReader(
   addEventListener('pagehide', () => {
     if (!isDecided) keepVisit(visitStart)
   })
-  const owner = ownerAccount(kind, business, place)
+  const owner = ownerAccount(kind, business, script)
   const line = (attribute: string, value = '') => {
     if ([...value.trim()].length > longestShortLine)
       warnOnce(`<${tag}>: ${attribute} is cut after ${longestShortLine} letters.`)

@@ -1,27 +1,26 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type Dispatch, useLayoutEffect, useRef, useState } from 'react'
 import { writeToConsole } from '../business/write-to-console.ts'
 import type { Emit } from '../element/define-element.tsx'
+import { useMethod } from '../element/methods.ts'
 import type { LeadMemory } from '../lead/lead-memory.ts'
+import { sendNotice } from '../lead/mail.ts'
 import { useMissingMailbox } from '../lead/mailbox.ts'
-import { placeOf } from '../lead/place.ts'
-import { sendNotice } from '../lead/written-mail.ts'
+import { keySuffixOf } from '../lead/session-storage.ts'
+import type { Catalogue } from '../rules/company/catalogue.ts'
 import { viewedQuoteParams } from '../rules/lead/contact.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
-import type { Wizard } from '../rules/wizard/wizard.ts'
+import { type Action, stepIndex, stepToShow, type Wizard } from '../rules/wizard/wizard.ts'
 import { useLead, useNewQuote } from './contact/useLead.ts'
-import type { QuoteContent } from './quote/content.ts'
 import {
   type LinkedQuote,
   linkedQuoteOf,
   quoteDetail,
   quoteMailParams,
 } from './quote/linked-quote.ts'
-import type { QuoteSettings } from './quote/quote-settings.ts'
+import type { QuoteContent, QuoteSettings } from './quote/quote-settings.ts'
 import { KeepQuote } from './receipt/KeepQuote.tsx'
 import { ThankYou } from './receipt/ThankYou.tsx'
-import { WizardForm } from './WizardForm.tsx'
-import { useGoTo } from './wizard/useGoTo.ts'
-import { useOneStepAPress } from './wizard/useOneStepAPress.ts'
+import { useOneStepAPress, WizardForm } from './WizardForm.tsx'
 import { useWizard } from './wizard/useWizard.ts'
 
 interface QuoteBuilderProps {
@@ -36,8 +35,8 @@ interface QuoteBuilderProps {
 export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProps) {
   const form = useRef<HTMLFormElement>(null)
   // Read once, so that the quote stays when the page changes its address.
-  const [place] = useState(() => placeOf(host, settings.name, settings.isDialog))
-  const key = `quote-builder${place}`
+  const [keySuffix] = useState(() => keySuffixOf(host, settings.name, settings.isDialog))
+  const key = `quote-builder${keySuffix}`
   const { catalogue } = content
   const [wizard, dispatch, preset] = useWizard({ settings, content, key, emit })
   const quoted = linkedQuoteOf(wizard.answers, catalogue, settings.linkPage)
@@ -45,7 +44,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const heading = useFocusOnStep(wizard)
   const lead = useLead({
     host,
-    place,
+    keySuffix,
     settings,
     content,
     emit,
@@ -140,4 +139,40 @@ async function reportView(
   if (answer === 'sent') return
   memory.forgetView(viewedQuote)
   writeToConsole('error', 'viewed quote:', answer)
+}
+
+interface GoToOptions {
+  /** The custom element. */
+  host: Element
+  wizard: Wizard
+  dispatch: Dispatch<Action>
+  catalogue: Catalogue
+  /** Whether a lead is being sent; the step cannot change meanwhile. */
+  isSending: boolean
+  /** Whether thanks are shown in place of a step. */
+  isThanked: boolean
+}
+
+/** The method `goTo(step)`: shows the step at once, without the animation that a press starts. */
+function useGoTo(options: GoToOptions): void {
+  const { host, wizard, dispatch, catalogue, isSending, isThanked } = options
+  const currentStep = stepIndex(catalogue, wizard) + 1
+  const requestedStep = useRef(0)
+
+  useMethod(host, 'goTo', (step) => {
+    if (isThanked) return 0
+    if (isSending) return currentStep
+    const shown = stepToShow(catalogue, wizard, step)
+    requestedStep.current = shown
+    // Also for the step in view, because another requested just now may not be rendered yet.
+    dispatch({ type: 'goTo', step: shown })
+    return shown
+  })
+
+  useLayoutEffect(() => {
+    const isRequested = requestedStep.current === currentStep
+    requestedStep.current = 0
+    if (!isRequested) return
+    for (const animation of host.shadowRoot?.getAnimations() ?? []) animation.finish()
+  }, [host, currentStep])
 }

@@ -1,29 +1,33 @@
-import { type Dispatch, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { LiveText } from '../fields/LiveText.tsx'
 import { useFormListeners } from '../fields/value-listeners.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { shownAnswers } from '../rules/engine/shown-steps.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
+import { filledSentence } from '../rules/text/text.ts'
 import { newsLines } from '../rules/wizard/news-lines.ts'
 import { type Action, missingAnswer, stepIndex, type Wizard } from '../rules/wizard/wizard.ts'
 import { numberOfSteps, serviceEvent, stepsOf } from '../rules/wizard/wizard-steps.ts'
 import * as en from '../words/en.ts'
-import { filledSentence } from '../words/filled-sentence.ts'
 import { ContactStep } from './contact/ContactStep.tsx'
 import type { useLead } from './contact/useLead.ts'
-import type { QuoteContent } from './quote/content.ts'
 import type { LinkedQuote } from './quote/linked-quote.ts'
-import type { QuoteSettings } from './quote/quote-settings.ts'
+import type { QuoteContent, QuoteSettings } from './quote/quote-settings.ts'
 import { Breakdown, isWide, useBreakdown } from './receipt/Breakdown.tsx'
 import { KeepQuote } from './receipt/KeepQuote.tsx'
 import { Receipt } from './receipt/Receipt.tsx'
 import { QuestionStep, useMissing } from './steps/QuestionStep.tsx'
 import { QuoteStep } from './steps/QuoteStep.tsx'
 import { ServiceStep } from './steps/ServiceStep.tsx'
-import { Progress, StepHead } from './steps/StepHead.tsx'
-import { Actions } from './wizard/Actions.tsx'
-import { News } from './wizard/News.tsx'
-import type { useOneStepAPress } from './wizard/useOneStepAPress.ts'
+import { Actions, News, Progress, StepHead } from './steps/StepFrame.tsx'
 
 interface WizardFormProps {
   form: RefObject<HTMLFormElement | null>
@@ -216,5 +220,28 @@ function wizardKeys({ heading, breakdown, hasBreakdown, submit }: WizardKeysOpti
     // A held Enter would race through the steps, whose headings take the focus one after the other.
     const isPressed = key === 'Enter' && !event.repeat
     if (isPressed && target === heading.current) submit()
+  }
+}
+
+/**
+ * Listeners, for the capture phase, that let one press move one step. The second click of a double
+ * click does nothing on the screen that the first one brought, and neither does an Enter that is
+ * held down. `screen` is the name of the screen in view.
+ */
+export function useOneStepAPress(screen: string) {
+  const clickedOn = useRef('')
+
+  return {
+    onClickCapture: (event: MouseEvent) => {
+      if (event.detail <= 1) clickedOn.current = screen
+      if (clickedOn.current === screen) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      // In a text area Enter starts a new line.
+      const isTyped = event.target instanceof HTMLTextAreaElement
+      if (event.key === 'Enter' && event.repeat && !isTyped) event.preventDefault()
+    },
   }
 }

@@ -1,6 +1,6 @@
 import amounts from '../../site/styles/amounts.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
-import type { ScriptPlace } from '../business/script.ts'
+import type { OwnScript } from '../business/script.ts'
 import { startWidget } from '../business/start.ts'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
@@ -10,14 +10,14 @@ import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
 import widget from '../fields/widget.css?inline'
 import type { QuoteBusinessData } from '../rules/company/business.ts'
-import { colourRule } from '../rules/company/colours.ts'
+import { colourRule } from '../rules/company/business.ts'
 import { closedDays } from '../rules/company/hours.ts'
 import { quoteRoom, startRule } from '../rules/embed/room.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
+import type { ContactQuestions } from '../rules/lead/when-and-where.ts'
 import * as en from '../words/en.ts'
-import { whenAndWhereFields } from './contact/WhenAndWhere.tsx'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
-import type { QuoteContent, WhenAndWhereFields } from './quote/content.ts'
+import type { QuoteContent } from './quote/quote-settings.ts'
 import { quoteAttributes, quoteFlags, quoteSettingsReader } from './quote/quote-settings.ts'
 import breakdown from './styles/breakdown.css?inline'
 import finalQuote from './styles/final-quote.css?inline'
@@ -35,9 +35,9 @@ const tag = 'quote-builder'
 
 startWidget(tag, define)
 
-function define(business: QuoteBusinessData, place: ScriptPlace) {
+function define(business: QuoteBusinessData, script: OwnScript) {
   const prefills = prefillsOf(business.catalogue)
-  const settingsOf = quoteSettingsReader(tag, business, prefills, place)
+  const settingsOf = quoteSettingsReader(tag, business, prefills, script)
   const content = contentOf(business)
   defineElement({
     tag,
@@ -90,13 +90,10 @@ function contentOf(business: QuoteBusinessData): QuoteContent {
   }
 }
 
-function whenAndWhereIn({
-  company,
-  contactStep,
-}: QuoteBusinessData): WhenAndWhereFields | undefined {
+function whenAndWhereIn({ company, contactStep }: QuoteBusinessData): ContactQuestions | undefined {
   const { preferredDay, postalCode, closedDates } = contactStep
   if (!preferredDay && !postalCode) return undefined
   const { timeZone, hours } = company
   const day = preferredDay ? { timeZone, closedDays: closedDays(hours), closedDates } : null
-  return whenAndWhereFields({ day, postalCode })
+  return { day, postalCode }
 }

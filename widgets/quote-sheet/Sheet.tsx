@@ -2,14 +2,13 @@ import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import type { CSSProperties, ReactNode } from 'react'
 import { Amounts } from '../fields/Amounts.tsx'
-import type { CompanyFacts } from '../rules/company/business.ts'
+import type { CompanyFacts, WizardWords } from '../rules/company/business.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { amount, lettersOf, money } from '../rules/company/money.ts'
-import type { WizardWords } from '../rules/company/wizard-words.ts'
 import { roundingNote } from '../rules/engine/quote.ts'
+import { filledSentence } from '../rules/text/text.ts'
 import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
 import * as en from '../words/en.ts'
-import { filledSentence } from '../words/filled-sentence.ts'
 
 interface SheetProps {
   kept: KeptQuote

@@ -8,7 +8,7 @@ interface Font {
   readonly weight: string
 }
 
-export interface PrintFrame {
+interface PrintFrame {
   readonly document: Document
   print(): void
 }

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { codeName, noneCode } from '../../../widgets/rules/engine/quote-code.ts'
+import { noneValue, shortName } from '../../../widgets/rules/engine/quote-code.ts'
 import { ownValue } from '../../../widgets/rules/text/table.ts'
 import type { Codes, PartCodes } from '../../content-schema/quotes.ts'
 import { contentFolder, shownFile } from '../content/content-folder.ts'
@@ -49,11 +49,11 @@ function codedService({ id, content: { code } }: ServiceEntry): LinkItem['item']
 /** Within a scope (all services, a service, a question), codes are unique and fit into links. */
 function* scopeFindings(scope: readonly LinkItem[]): Generator<Finding> {
   for (const [at, { item, file, path }] of scope.entries()) {
-    const name = codeName(item)
+    const name = shortName(item)
     const other = scope
       .slice(0, at)
-      .find((one) => codeName(one.item) === name && one.item.id !== item.id)
-    const isCode = name !== noneCode && /^[a-z0-9]+$/.test(name)
+      .find((one) => shortName(one.item) === name && one.item.id !== item.id)
+    const isCode = name !== noneValue && /^[a-z0-9]+$/.test(name)
     const fault = other
       ? `links know "${name}" as ${other.item.id}`
       : `"${name}" stands for nothing in links`
@@ -64,12 +64,12 @@ function* scopeFindings(scope: readonly LinkItem[]): Generator<Finding> {
 /** Finds codes of the catalogue that mean something else in links that were made earlier. */
 export function* codeFindings(listed: Codes, files: CatalogueFiles): Generator<Finding> {
   for (const service of files.services) {
-    const code = codeName(codedService(service))
+    const code = shortName(codedService(service))
     const entry = ownValue(listed, code)
     if (!entry) continue
     if (entry.id === service.id) {
       for (const placed of placedFieldsOf(service, files.extras))
-        yield* partFindings(ownValue(entry.parts, codeName(placed.field)), placed)
+        yield* partFindings(ownValue(entry.parts, shortName(placed.field)), placed)
     } else {
       yield { file: service.file, path: ['code'], sentence: reusedSentence(code, entry.id) }
     }
@@ -80,7 +80,7 @@ function* partFindings(entry: PartCodes | undefined, placed: PlacedField): Gener
   if (!entry) return
   const { id, kind } = placed.field
   const { item, ...place } = linkItem(placed.field, placed)
-  const name = codeName(item)
+  const name = shortName(item)
   if (entry.id !== id) {
     yield { ...place, sentence: reusedSentence(name, entry.id) }
   } else if (entry.kind !== kind) {
@@ -88,7 +88,7 @@ function* partFindings(entry: PartCodes | undefined, placed: PlacedField): Gener
     yield { ...place, sentence: reusedSentence(name, meaning) }
   } else {
     for (const { option, ...at } of optionsIn(placed)) {
-      const code = codeName(option)
+      const code = shortName(option)
       const before = ownValue(entry.options ?? {}, code)
       const { file, path } = linkItem(option, at)
       if (before !== undefined && before !== option.id)
@@ -117,10 +117,10 @@ export function recordCodes(folder = contentFolder): string {
 function mergeCodes(listed: Codes, { services, extras }: CatalogueFiles): Codes {
   const merged = { ...listed }
   for (const service of services) {
-    const code = codeName(codedService(service))
+    const code = shortName(codedService(service))
     const parts = { ...ownValue(listed, code)?.parts }
     for (const placed of placedFieldsOf(service, extras)) {
-      const name = codeName(placed.field)
+      const name = shortName(placed.field)
       parts[name] = mergePart(ownValue(parts, name), placed)
     }
     merged[code] = { id: service.id, parts: sortByKey(parts) }
@@ -130,7 +130,7 @@ function mergeCodes(listed: Codes, { services, extras }: CatalogueFiles): Codes 
 
 function mergePart(before: PartCodes | undefined, placed: PlacedField): PartCodes {
   const { id, kind } = placed.field
-  const todaysOptions = optionsIn(placed).map(({ option }) => [codeName(option), option.id])
+  const todaysOptions = optionsIn(placed).map(({ option }) => [shortName(option), option.id])
   const options = { ...before?.options, ...Object.fromEntries(todaysOptions) }
   const hasOptions = Object.keys(options).length > 0
   return { id, kind, ...(hasOptions && { options: sortByKey(options) }) }

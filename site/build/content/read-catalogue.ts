@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { WizardWords } from '../../../widgets/rules/company/business.ts'
 import type { Catalogue, Charges, Service, Step } from '../../../widgets/rules/company/catalogue.ts'
-import type { WizardWords } from '../../../widgets/rules/company/wizard-words.ts'
 import type { AnnouncedOffer } from '../../content-schema/quotes.ts'
 import type { ServicePage } from '../../content-schema/services.ts'
 import { iconIn, type Read, servicesIn, withIcons } from './files.ts'

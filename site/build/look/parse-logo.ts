@@ -1,4 +1,4 @@
-import type { Shape } from '../../../widgets/rules/company/logo.ts'
+import type { Shape } from '../../../widgets/rules/company/business.ts'
 import type { Problem } from '../../problems/problems.ts'
 import type { Box } from './ink.ts'
 import { type XmlElement, xmlElements } from './xml-elements.ts'

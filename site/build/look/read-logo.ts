@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Logo, Shape } from '../../../widgets/rules/company/logo.ts'
+import type { Logo, Shape } from '../../../widgets/rules/company/business.ts'
 import { escapeHtml } from '../../../widgets/rules/text/escape-html.ts'
 import type { Problem } from '../../problems/problems.ts'
 import { type Box, inkOf, squareForCircle, viewBoxOf } from './ink.ts'

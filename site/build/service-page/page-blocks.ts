@@ -1,5 +1,5 @@
+import type { WizardWords } from '../../../widgets/rules/company/business.ts'
 import type { Catalogue } from '../../../widgets/rules/company/catalogue.ts'
-import type { WizardWords } from '../../../widgets/rules/company/wizard-words.ts'
 import { completeAnswers } from '../../../widgets/rules/engine/answers.ts'
 import { shownSteps } from '../../../widgets/rules/engine/shown-steps.ts'
 import type { Block } from '../../content-schema/blocks.ts'

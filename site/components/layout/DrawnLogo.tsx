@@ -1,5 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import type { Logo, Shape } from '../../../widgets/rules/company/logo.ts'
+import type { Logo, Shape } from '../../../widgets/rules/company/business.ts'
 
 /** A logo with room around it, in the colour that its stylesheet sets. */
 export function DrawnLogo({ logo }: { logo: Logo }) {

@@ -8,7 +8,7 @@ import { businessShape, type SheetContent } from '../../../widgets/rules/company
 import { quoteLink, quotePage, type Referral } from '../../../widgets/rules/embed/quote-link.ts'
 import { completeAnswers, serviceOf } from '../../../widgets/rules/engine/answers.ts'
 import { changingChoices, quoteOf, roundingNote } from '../../../widgets/rules/engine/quote.ts'
-import { readCode } from '../../../widgets/rules/engine/read-code.ts'
+import { readCode } from '../../../widgets/rules/engine/quote-code.ts'
 import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/wizard/kept-quote.ts'
 import * as en from '../../../widgets/words/en.ts'

@@ -1,19 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { HiddenField } from '../../fields/HiddenField.tsx'
-import { focusMessage } from '../../fields/Notice.tsx'
-import { PersonFields } from '../../fields/PersonFields.tsx'
+import { focusMessage, ThingsToFix } from '../../fields/Notice.tsx'
+import { HiddenField, PersonFields } from '../../fields/PersonFields.tsx'
 import { PrivacyNote } from '../../fields/PrivacyNote.tsx'
 import { TextArea } from '../../fields/TextArea.tsx'
-import { ThingsToFix } from '../../fields/ThingsToFix.tsx'
 import { quoteMailto } from '../../rules/lead/contact.ts'
 import { isUnderWay } from '../../rules/lead/lead-state.ts'
-import { longestMessage } from '../../rules/text/text.ts'
+import { filledSentence, longestMessage } from '../../rules/text/text.ts'
 import * as en from '../../words/en.ts'
-import { filledSentence } from '../../words/filled-sentence.ts'
-import type { QuoteContent } from '../quote/content.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
-import type { QuoteSettings } from '../quote/quote-settings.ts'
+import type { QuoteContent, QuoteSettings } from '../quote/quote-settings.ts'
 import type { useLead } from './useLead.ts'
+import { WhenAndWhere } from './WhenAndWhere.tsx'
 
 interface ContactStepProps {
   lead: ReturnType<typeof useLead>
@@ -66,7 +63,14 @@ export function ContactStep(props: ContactStepProps) {
           phone={{ label: en.phone, hasMarker: true }}
           onType={lead.type}
         />
-        {whenAndWhere && <whenAndWhere.Fields state={lead.form} onType={lead.type} />}
+        {whenAndWhere && (
+          <WhenAndWhere
+            questions={whenAndWhere}
+            state={lead.form}
+            errorsOf={lead.errorsOf}
+            onType={lead.type}
+          />
+        )}
         <TextArea
           name="message"
           label={en.notes}

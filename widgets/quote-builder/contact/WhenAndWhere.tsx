@@ -5,14 +5,8 @@ import { areaOf } from '../../rules/company/postal-code.ts'
 import { dayIn, isTypedOut, lastDay, unfinishedDay } from '../../rules/company/preferred-day.ts'
 import type { Contact } from '../../rules/lead/contact.ts'
 import { type FindErrors, type FormState, isShownRight } from '../../rules/lead/form-state.ts'
-import {
-  type ContactQuestions,
-  whenAndWhereErrors,
-  whenAndWhereParams,
-  withoutPostalCode,
-} from '../../rules/lead/when-and-where.ts'
+import type { ContactQuestions } from '../../rules/lead/when-and-where.ts'
 import * as en from '../../words/en.ts'
-import type { ExtraFields, WhenAndWhereFields } from '../quote/content.ts'
 
 interface WhenAndWhereProps {
   questions: ContactQuestions
@@ -21,8 +15,8 @@ interface WhenAndWhereProps {
   onType(typed: Partial<Contact>): void
 }
 
-/** When and where the visitor would like the company to come, if the owner asks for it. */
-function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWhereProps) {
+/** When and where the visitor would like the company to come, as far as the owner asks for it. */
+export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWhereProps) {
   const { day, postalCode } = questions
   const { fields: contact, errors = {} } = state
   // An empty field is neither wrong nor marked as right.
@@ -106,21 +100,4 @@ function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: Preferr
       onBlur={readDay}
     />
   )
-}
-
-/** The fields, checks and mail details of the questions that the owner has switched on. */
-export function whenAndWhereFields(questions: ContactQuestions): WhenAndWhereFields {
-  const otherQuestions = withoutPostalCode(questions)
-  return { ...fieldsFor(questions), withoutPostalCode: otherQuestions && fieldsFor(otherQuestions) }
-}
-
-function fieldsFor(questions: ContactQuestions): ExtraFields {
-  const errorsOf = (contact: Contact) => whenAndWhereErrors(questions, contact, new Date())
-  return {
-    Fields: ({ state, onType }) => (
-      <WhenAndWhere questions={questions} state={state} errorsOf={errorsOf} onType={onType} />
-    ),
-    errorsOf,
-    paramsOf: (contact) => whenAndWhereParams(questions, contact),
-  }
 }

@@ -1,28 +1,27 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Emit } from '../../element/define-element.tsx'
 import { useMethod } from '../../element/methods.ts'
-import { countFailure, countLead } from '../../lead/conversions.ts'
-import type { LeadDraft } from '../../lead/lead-run.ts'
-import { isPrefilled } from '../../lead/settings.ts'
-import { leaveFor, thanksUrl } from '../../lead/thanks-url.ts'
-import { leadFormHook } from '../../lead/useLeadForm.ts'
-import { writeMail } from '../../lead/written-mail.ts'
+import { leadDraft } from '../../lead/lead-draft.ts'
+import { leadFormHook } from '../../lead/lead-form.ts'
 import { areaParams, shownArea } from '../../rules/engine/area.ts'
 import { quotedCode } from '../../rules/engine/quote-code.ts'
 import { blankContact, type Contact, contactParams } from '../../rules/lead/contact.ts'
-import { isRobot } from '../../rules/lead/honeypot.ts'
 import { isUnderWay, type LeadState } from '../../rules/lead/lead-state.ts'
-import { personErrors, sentContactOf } from '../../rules/lead/person.ts'
+import { personErrors } from '../../rules/lead/person.ts'
+import {
+  whenAndWhereErrors,
+  whenAndWhereParams,
+  withoutPostalCode,
+} from '../../rules/lead/when-and-where.ts'
 import type { OpenedLink } from '../../rules/wizard/wizard.ts'
-import type { QuoteContent } from '../quote/content.ts'
 import { type LinkedQuote, quoteDetail, quoteMailParams } from '../quote/linked-quote.ts'
-import type { QuoteSettings } from '../quote/quote-settings.ts'
+import type { QuoteContent, QuoteSettings } from '../quote/quote-settings.ts'
 
 interface LeadOptions {
   /** The custom element. */
   host: Element
   /** The end of this element's storage keys. */
-  place: string
+  keySuffix: string
   settings: QuoteSettings
   content: QuoteContent
   emit: Emit
@@ -38,16 +37,17 @@ const useLeadForm = leadFormHook<Contact>('quote')
 
 /** The visitor's contact data, and the state of sending it with the quote. */
 export function useLead(options: LeadOptions) {
-  const { host, place, settings, content, emit, quoted, isContactStep } = options
+  const { host, keySuffix, settings, content, emit, quoted, isContactStep } = options
   const { catalogue } = content
+  // A question of the service may have asked for the postal code already.
   const whenAndWhere = shownArea(catalogue, quoted.answers)
-    ? content.whenAndWhere?.withoutPostalCode
+    ? withoutPostalCode(content.whenAndWhere)
     : content.whenAndWhere
   const errorsOf = (contact: Contact) => ({
     ...personErrors(contact),
-    ...whenAndWhere?.errorsOf(contact),
+    ...(whenAndWhere && whenAndWhereErrors(whenAndWhere, contact, new Date())),
   })
-  const { leadForm, memory, form, lead } = useLeadForm(`quote-builder-lead${place}`, {
+  const { leadForm, memory, form, lead } = useLeadForm(`quote-builder-lead${keySuffix}`, {
     host,
     emit,
     blank: { ...blankContact, ...settings.contact },
@@ -64,30 +64,24 @@ export function useLead(options: LeadOptions) {
     else leadForm.turnAway()
   }, [isContactStep, leadForm])
 
-  const draftOf = (contact: Contact): LeadDraft => {
+  const draftOf = (contact: Contact) => {
     sentQuote.current = quoted
     const shownFor = performance.now() - contactShownSince.current
-    const codeInLink = settings.hasLink ? quotedCode(catalogue, quoted.answers) : ''
-    return {
+    return leadDraft(settings, {
+      fields: contact,
+      shownFor,
       subject: quoted.code,
-      person: sentContactOf(contact),
-      url: settings.successUrl,
-      isRobot: isRobot(contact.website, shownFor, isPrefilled(settings)),
+      service: quoted.answers.service,
+      value: quoted.quote.total,
+      code: settings.hasLink ? quotedCode(catalogue, quoted.answers) : '',
       detail: quoteDetail(quoted, settings),
-      writeMail: (leadId) => {
-        const params = {
-          ...contactParams(contact, shownFor),
-          ...whenAndWhere?.paramsOf(contact),
-          ...areaParams(catalogue, quoted.answers, contact.postalCode),
-          ...quoteMailParams(quoted),
-        }
-        return writeMail(settings, params, leadId, 'lead')
+      params: {
+        ...contactParams(contact, shownFor),
+        ...(whenAndWhere && whenAndWhereParams(whenAndWhere, contact)),
+        ...areaParams(catalogue, quoted.answers, contact.postalCode),
+        ...quoteMailParams(quoted),
       },
-      count: (leadId) => countLead(settings, leadId, quoted.answers.service, quoted.quote.total),
-      countFailure: (leadId, reason) =>
-        countFailure(settings, leadId, quoted.answers.service, reason),
-      leave: () => leaveFor(thanksUrl(settings, codeInLink), settings.successTarget),
-    }
+    })
   }
 
   return {

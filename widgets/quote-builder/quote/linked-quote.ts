@@ -1,4 +1,4 @@
-import { testMark } from '../../lead/conversions.ts'
+import { testMark } from '../../lead/lead-draft.ts'
 import type { Catalogue, Service } from '../../rules/company/catalogue.ts'
 import { type Answers, serviceOf } from '../../rules/engine/answers.ts'
 import { changingChoices, type Quote, quoteOf } from '../../rules/engine/quote.ts'

@@ -1,4 +1,4 @@
-import type { ScriptPlace } from '../../business/script.ts'
+import type { OwnScript } from '../../business/script.ts'
 import {
   type Attributes,
   anyOf,
@@ -9,11 +9,24 @@ import {
   underBase,
 } from '../../element/read-attributes.ts'
 import { type Settings, settingsReader } from '../../lead/settings.ts'
-import type { QuoteBusinessData } from '../../rules/company/business.ts'
+import type { BusinessData, QuoteBusinessData, SheetContent } from '../../rules/company/business.ts'
 import { quoteBuilderAttributes } from '../../rules/embed/attribute-names.ts'
 import { quotePage } from '../../rules/embed/quote-link.ts'
 import { type Answer, highestCount, type KnownAnswers } from '../../rules/engine/answers.ts'
 import type { Prefill } from '../../rules/engine/prefill.ts'
+import type { ContactQuestions } from '../../rules/lead/when-and-where.ts'
+import type { WizardContent } from '../../rules/wizard/wizard-steps.ts'
+
+/** The company's content that the quote builder shows. */
+export interface QuoteContent
+  extends WizardContent,
+    Pick<QuoteBusinessData, 'offer' | 'testimonial' | 'privacy' | 'hasSpark'>,
+    Pick<BusinessData['company'], 'name' | 'phone' | 'telHref' | 'email' | 'responseHours'> {
+  /** What the contact step asks besides name, email and phone, if anything. */
+  readonly whenAndWhere: ContactQuestions | undefined
+  /** The company's details on the printed page. */
+  readonly sheet: SheetContent
+}
 
 /** The settings that a quote builder gets from its attributes. */
 export interface QuoteSettings extends Settings {
@@ -52,10 +65,10 @@ export function quoteSettingsReader(
   tag: string,
   business: QuoteBusinessData,
   prefills: readonly Prefill[],
-  place: ScriptPlace,
+  script: OwnScript,
 ) {
   const read = attributeReader(tag)
-  const settingsOf = settingsReader(tag, 'quote', business, place)
+  const settingsOf = settingsReader(tag, 'quote', business, script)
   const questions = prefills.map((prefill) => ({ ...prefill, answerKind: kindOf(prefill) }))
 
   return (attributes: Attributes<string>): QuoteSettings => {

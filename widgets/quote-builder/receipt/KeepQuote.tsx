@@ -3,9 +3,8 @@ import { Icon, icons, keepIcons } from '../../element/Icon.tsx'
 import { LiveText } from '../../fields/LiveText.tsx'
 import { useKeep } from '../../keep/useKeep.ts'
 import * as en from '../../words/en.ts'
-import type { QuoteContent } from '../quote/content.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
-import type { QuoteSettings } from '../quote/quote-settings.ts'
+import type { QuoteContent, QuoteSettings } from '../quote/quote-settings.ts'
 
 interface KeepQuoteProps {
   quoted: LinkedQuote

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon, icons, spark } from '../../element/Icon.tsx'
 import { Reach } from '../../fields/Reach.tsx'
-import type { WizardWords } from '../../rules/company/wizard-words.ts'
+import type { WizardWords } from '../../rules/company/business.ts'
 import type { SentContact } from '../../rules/lead/person.ts'
 import * as en from '../../words/en.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'

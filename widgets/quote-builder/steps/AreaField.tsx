@@ -7,7 +7,7 @@ import { postalCodeError } from '../../rules/company/postal-code.ts'
 import { outside } from '../../rules/engine/answers.ts'
 import { areaAnswer, typedPostalCode } from '../../rules/engine/area.ts'
 import * as en from '../../words/en.ts'
-import type { FieldProps } from './answering.ts'
+import type { FieldProps } from './Choices.tsx'
 
 /** The postal code and its effect on the price. A visitor outside the area is informed and can still continue. */
 export function AreaField({ question, answering }: FieldProps<AreaQuestion>) {

@@ -1,16 +1,22 @@
+import type { Dispatch } from 'react'
 import { Amounts } from '../../fields/Amounts.tsx'
+import { Counter } from '../../fields/Counter.tsx'
 import { Select } from '../../fields/Select.tsx'
 import type {
+  Catalogue,
+  Count,
+  CountsQuestion,
   ManyQuestion,
   OneOption,
   OneQuestion,
+  Question,
   YesQuestion,
 } from '../../rules/company/catalogue.ts'
 import { cents, money, percentChange } from '../../rules/company/money.ts'
-import { chosenIds } from '../../rules/engine/answers.ts'
+import { type Answers, chosenIds, count, highestCount } from '../../rules/engine/answers.ts'
 import { quoteOf } from '../../rules/engine/quote.ts'
+import type { Action } from '../../rules/wizard/wizard.ts'
 import * as en from '../../words/en.ts'
-import type { FieldProps } from './answering.ts'
 
 /** One choice of several, each with the total that the quote would have. */
 export function Radios({ question, isLegendHidden, answering }: FieldProps<OneQuestion>) {
@@ -155,4 +161,56 @@ function Choice({ type, name, value, label, detail, price, checked, onChange }: 
       </small>
     </label>
   )
+}
+
+/** What each question's field needs to show and change its answer. */
+export interface Answering {
+  readonly catalogue: Catalogue
+  readonly answers: Answers
+  readonly dispatch: Dispatch<Action>
+  /** The postal code as the visitor types it. It is not an answer, and is never stored. */
+  readonly postalCode: string
+  readonly onPostalCode: (typed: string) => void
+}
+
+/** The props of a question's field. */
+export interface FieldProps<Kind extends Question> {
+  question: Kind
+  /** Whether the step's heading names the question already. */
+  isLegendHidden: boolean
+  answering: Answering
+}
+
+/** A counter for each count of the question. */
+export function Counters({
+  question,
+  answering: { answers, dispatch },
+}: FieldProps<CountsQuestion>) {
+  return (
+    <div className="tiles">
+      {question.counts.map((item) => {
+        const { id, icon, most = highestCount } = item
+        const priceEach = cents(item.each)
+        const value = count(answers[id], most)
+        return (
+          <Counter
+            key={id}
+            id={id}
+            words={wordsOf(item)}
+            detail={en.each(money(priceEach))}
+            subtotal={value > 0 ? money(value * priceEach) : ''}
+            icon={icon}
+            value={value}
+            most={most}
+            onStep={(by) => dispatch({ type: 'count', id, by })}
+            onType={(typed) => dispatch({ type: 'answer', id, answer: typed })}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function wordsOf({ one, many, spoken = one.toLowerCase() }: Count) {
+  return { many, more: en.oneMore(spoken), fewer: en.oneFewer(spoken) }
 }

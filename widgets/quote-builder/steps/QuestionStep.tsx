@@ -5,9 +5,8 @@ import type { Catalogue, Question } from '../../rules/company/catalogue.ts'
 import { missingAt, type Wizard } from '../../rules/wizard/wizard.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import { AreaField } from './AreaField.tsx'
-import type { Answering, FieldProps } from './answering.ts'
-import { Checkboxes, List, Radios, YesField } from './Choices.tsx'
-import { Counters } from './Counters.tsx'
+import type { Answering, FieldProps } from './Choices.tsx'
+import { Checkboxes, Counters, List, Radios, YesField } from './Choices.tsx'
 
 interface QuestionStepProps {
   step: WizardStep

@@ -7,7 +7,7 @@ import { amount, type Dollars, lettersOf, money } from '../../rules/company/mone
 import { type Quote, struckPrice } from '../../rules/engine/quote.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
-import type { QuoteContent } from '../quote/content.ts'
+import type { QuoteContent } from '../quote/quote-settings.ts'
 
 interface QuoteStepProps {
   step: WizardStep

@@ -1,7 +1,5 @@
 import type { Catalogue, Offer } from './catalogue.ts'
 import type { Conventions } from './conventions.ts'
-import type { Logo } from './logo.ts'
-import type { WizardWords } from './wizard-words.ts'
 
 /** Goes up by one when questions or charges get another format: a release reads only the format it knows. */
 export const businessShape = 1
@@ -32,7 +30,7 @@ export interface QuoteBusinessData extends BusinessData {
   readonly words: WizardWords
   readonly offer: Offer | null
   readonly testimonial: Testimonial | null
-  readonly contactStep: ContactQuestions
+  readonly contactStep: ContactStep
   /** Whether rays are drawn next to the final price and the thanks. */
   readonly hasSpark: boolean
   /** For the printed page. */
@@ -81,16 +79,73 @@ export interface Account {
   readonly origin: string
 }
 
-export interface Testimonial {
+interface Testimonial {
   readonly text: string
   readonly name: string
   readonly detail: string
 }
 
 /** What the contact step asks besides name, email and phone number. */
-export interface ContactQuestions {
+interface ContactStep {
   readonly preferredDay: boolean
   readonly closedDates: readonly string[]
   /** How the postal codes in the company's area begin; null if no postal code is asked for. */
   readonly postalCode: { readonly served: readonly string[] } | null
+}
+
+/** The company's words for what the wizard says around the questions. */
+export interface WizardWords {
+  /** The button of every step without its own. */
+  readonly continue: string
+  readonly service: StepWords & { readonly intro: string }
+  readonly quote: StepWords & {
+    /** `{off}` marks where an offer is named. */
+    readonly heading: string
+    readonly button: string
+    /** A note on every price. */
+    readonly priceNote: string
+    /** What every price includes. */
+    readonly included: HeadedList
+  }
+  readonly contact: StepWords & { readonly intro: string; readonly button: string }
+  readonly thanks: {
+    readonly heading: string
+    /** The larger line below it. */
+    readonly title: string
+    readonly text: string
+    readonly next: HeadedList
+  }
+}
+
+interface StepWords {
+  /** The name in `Step N of M` and in the page's title. */
+  readonly name: string
+  readonly heading: string
+}
+
+interface HeadedList {
+  readonly heading: string
+  readonly list: readonly string[]
+}
+
+/**
+ * A shape of the logo, or a group of shapes. It has no colour of its own: it takes the one that its
+ * background needs.
+ */
+export interface Shape {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly shapes: readonly Shape[]
+}
+
+/** The company's logo, in a square with the space around it that a mark needs. */
+export interface Logo {
+  readonly viewBox: string
+  readonly shapes: readonly Shape[]
+}
+
+/** The rule that gives `selector` the company's colours, each by its token, such as `--gold`. */
+export function colourRule(selector: string, colours: Readonly<Record<string, string>>): string {
+  const declarations = Object.entries(colours).map(([token, value]) => `${token}: ${value}`)
+  return `${selector} { ${declarations.join('; ')} }`
 }

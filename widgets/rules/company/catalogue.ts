@@ -24,7 +24,7 @@ export interface Service {
 }
 
 /** What the tile of a service shows: the price of something small. */
-export interface Card {
+interface Card {
   /** The number of each count, by its id, or the option of a question, by the question's id. */
   readonly from: Readonly<Record<string, number | string>>
   /** What that price is for, such as `A front lawn`. */
@@ -170,7 +170,7 @@ export interface Charges {
   readonly taxes: readonly Tax[]
 }
 
-export interface Tax {
+interface Tax {
   readonly name: string
   readonly percent: number
 }

@@ -12,7 +12,7 @@ export const week = [
 export type Day = (typeof week)[number]
 
 /** From when to when, as 07:00 and 19:00. */
-export interface Span {
+interface Span {
   opens: string
   closes: string
 }

@@ -15,7 +15,7 @@ export const releasable = (version: string) => version.replace(dev, '')
 /** Sorts the older version first. */
 export function compareVersions(one: string, other: string): number {
   const otherNumbers = numbersOf(other)
-  const difference = numbersOf(one).map((number, place) => number - (otherNumbers[place] ?? 0))
+  const difference = numbersOf(one).map((number, at) => number - (otherNumbers[at] ?? 0))
   return difference.find((places) => places !== 0) ?? 0
 }
 

@@ -46,9 +46,9 @@ function isMet(condition: Condition, service: string, shown: ShownAnswers): bool
   const answer = shown.get('count' in condition ? condition.count : condition.question)
   if (answer === undefined || answer === '') return false
   if ('count' in condition) return count(answer) >= condition.atLeast
-  const listed: readonly unknown[] = 'is' in condition ? condition.is : condition.isNot
-  const isListed = chosenIds(answer).some((chosen) => listed.includes(chosen))
-  return isListed === 'is' in condition
+  const isAmong = (listed: readonly unknown[]) =>
+    chosenIds(answer).some((chosen) => listed.includes(chosen))
+  return 'is' in condition ? isAmong(condition.is) : !isAmong(condition.isNot)
 }
 
 /** The service and the answers to all shown questions, as the page's data layer gets them. */

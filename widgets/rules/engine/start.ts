@@ -10,8 +10,7 @@ import {
   serviceOf,
 } from './answers.ts'
 import { quoteOf } from './quote.ts'
-import { codeOf, priceHash } from './quote-code.ts'
-import { readCode } from './read-code.ts'
+import { codeOf, priceHash, readCode } from './quote-code.ts'
 import { shownSteps } from './shown-steps.ts'
 
 /** Where the wizard starts with the answers of a page or a link. */

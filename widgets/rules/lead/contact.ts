@@ -3,8 +3,7 @@ import { phoneDigits } from '../company/phone.ts'
 import { dayInWords } from '../company/preferred-day.ts'
 import { billText, breakdownText, type Quote } from '../engine/quote.ts'
 import { mailtoLetter } from '../text/mailto.ts'
-import { suspicion } from './honeypot.ts'
-import { cleanPerson, messageParam, type Person } from './person.ts'
+import { cleanPerson, messageParam, type Person, suspicion } from './person.ts'
 import type { WhenAndWhere } from './when-and-where.ts'
 
 /** What the quote builder's contact step asks for. */

@@ -2,8 +2,7 @@ import * as en from '../../words/en.ts'
 import { phoneDigits } from '../company/phone.ts'
 import { mailtoLetter } from '../text/mailto.ts'
 import { cleanMessage } from '../text/text.ts'
-import { suspicion } from './honeypot.ts'
-import { cleanPerson, messageParam, type Person } from './person.ts'
+import { cleanPerson, messageParam, type Person, suspicion } from './person.ts'
 
 /** What the contact form asks for. */
 export interface Inquiry extends Person {

@@ -5,8 +5,8 @@ import type { SentContact } from './person.ts'
  * something other than the service answered. `timeout`: no answer in time. `busy`: the service said
  * not now (429 or 5xx). `refused`: it said anything else.
  */
-export type Fault = 'unreachable' | 'timeout' | 'refused' | 'busy'
-export type MailResult = 'sent' | Fault
+export type Reason = 'unreachable' | 'timeout' | 'refused' | 'busy'
+export type MailResult = 'sent' | Reason
 
 /** Where a lead is between the press of its button and its arrival. lead-machine.ts says how it goes on. */
 export interface LeadState {
@@ -119,7 +119,7 @@ export type LeadEffect =
   /** Dispatches the event that a page may prevent to stay; `pageAnswered` follows. */
   | { type: 'askPage'; occasion: Occasion }
   /** Dispatches the event of a failure; `failureHandled` follows. */
-  | { type: 'announceFailure'; failure: number; reason: Fault }
+  | { type: 'announceFailure'; failure: number; reason: Reason }
   | { type: 'announceSent' }
   /** Keeps the lead's id in the tab, for a page that is loaded again; or forgets it. */
   | { type: 'rememberLead' }

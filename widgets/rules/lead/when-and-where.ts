@@ -20,8 +20,8 @@ export interface ContactQuestions {
 }
 
 /** What remains to ask if a question of the service has asked for the postal code; undefined for nothing. */
-export function withoutPostalCode({ day }: ContactQuestions): ContactQuestions | undefined {
-  return day ? { day, postalCode: null } : undefined
+export function withoutPostalCode(questions?: ContactQuestions): ContactQuestions | undefined {
+  return questions?.day ? { day: questions.day, postalCode: null } : undefined
 }
 
 /** The errors that keep a form from being sent. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../company/catalogue.ts'
 import { completeAnswers } from '../engine/answers.ts'
 import { safeExtras } from '../engine/chosen-extras.ts'
-import { readCode } from '../engine/read-code.ts'
+import { readCode } from '../engine/quote-code.ts'
 import { ownProperties } from '../text/table.ts'
 import type { Draft, News } from './running-quote.ts'
 import { newWizard, type OpenedLink, stepToShow, type Wizard } from './wizard.ts'

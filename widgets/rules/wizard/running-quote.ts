@@ -8,8 +8,7 @@ import {
   withExtra,
   withoutExtra,
 } from '../engine/chosen-extras.ts'
-import { codeOf } from '../engine/quote-code.ts'
-import { readCode } from '../engine/read-code.ts'
+import { codeOf, readCode } from '../engine/quote-code.ts'
 import { shownAnswers } from '../engine/shown-steps.ts'
 import { missingPrice } from '../engine/start.ts'
 import { stepIds } from './wizard-steps.ts'

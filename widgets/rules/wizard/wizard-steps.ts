@@ -1,5 +1,5 @@
+import type { WizardWords } from '../company/business.ts'
 import type { Catalogue, Question } from '../company/catalogue.ts'
-import type { WizardWords } from '../company/wizard-words.ts'
 import type { Answers } from '../engine/answers.ts'
 import { mostShownSteps, shownSteps } from '../engine/shown-steps.ts'
 

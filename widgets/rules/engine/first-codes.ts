@@ -1,13 +1,29 @@
-import type { Catalogue } from '../company/catalogue.ts'
+import type { Catalogue, Service } from '../company/catalogue.ts'
 import { ownValue } from '../text/table.ts'
 import { type Answer, answerOf, type Field, fieldsOf, questionsOf, serviceOf } from './answers.ts'
-import { type CodeContent, joinParts, notOffered, type PartContent } from './quote-code.ts'
 
 /*
  * The codes of version 1, such as `1.r.3-2-1-1.w.co`, which are in links that were mailed and
  * printed, and have to open for ever. The position of a part says what it is. Nothing writes these
  * codes any more.
  */
+
+/** What the parts of a code say. */
+export interface CodeParts {
+  /** Undefined if the company no longer offers it. */
+  readonly service: Service | undefined
+  readonly parts: readonly PartContent[]
+  /** Its price, as in the content of a code. */
+  readonly priced?: string | number | undefined
+}
+
+/** The content of one part of a code. */
+export interface PartContent {
+  /** Each with the id of its count or question; empty if the company offers none of them. */
+  readonly answers: readonly (readonly [id: string, answer: Answer])[]
+  /** Whether the answers contain everything that the part says. */
+  readonly isWhole: boolean
+}
 
 const rooms = ['bedrooms', 'bathrooms', 'livingRooms', 'kitchens']
 
@@ -80,7 +96,7 @@ const services: Readonly<Record<string, { id: string; parts: readonly PartReader
 }
 
 /** Reads a code of version 1; undefined if it makes no sense. */
-export function readFirstCode(catalogue: Catalogue, text: string): CodeContent | undefined {
+export function readFirstCode(catalogue: Catalogue, text: string): CodeParts | undefined {
   const [, letter, ...texts] = text.split('.')
   const format = ownValue(services, letter)
   if (!format) return undefined
@@ -91,13 +107,13 @@ export function readFirstCode(catalogue: Catalogue, text: string): CodeContent |
   const readable = found.filter((part) => part !== undefined)
   if (readable.length < found.length) return undefined
   const service = serviceOf(catalogue, format.id)
-  if (!service) return notOffered
+  if (!service) return { service, parts: [] }
   const fields = questionsOf(catalogue, service).flatMap(fieldsOf)
   const parts = readable.flatMap(Object.entries<Answer>).map(([id, answer]) => {
     const field = fields.find((one) => one.id === id)
     return offeredPart(field, id, answer)
   })
-  return { ...joinParts(service, parts), ...(total !== undefined && { priced: Number(total) }) }
+  return { service, parts, priced: total === undefined ? undefined : Number(total) }
 }
 
 /** What the company still offers of an answer. One that chose nothing is whole even if its question is gone. */

@@ -1,7 +1,17 @@
 import { fetchBusiness } from '../business/fetch-business.ts'
-import type { ScriptPlace } from '../business/script.ts'
+import type { OwnScript } from '../business/script.ts'
 import type { BusinessData } from '../rules/company/business.ts'
-import { type MailAccount, mailboxKey } from './mail.ts'
+
+/** Where mail goes: the ids of an EmailJS account, and the origin of its service. */
+export interface MailAccount {
+  readonly serviceId: string
+  readonly templateId: string
+  readonly publicKey: string
+  readonly origin: string
+}
+
+/** The placeholder for the ids of an account when a mailbox is used instead of EmailJS. */
+export const mailboxKey = 'mailbox'
 
 /** How long a visitor whose lead was refused waits while the owner's newest account is looked up, in milliseconds. */
 const timeout = 5000
@@ -9,7 +19,7 @@ const timeout = 5000
 /** The kind of a mail: each has its own template. */
 export type MailKind = 'quote' | 'inquiry'
 
-export interface OwnerAccount {
+interface OwnerAccount {
   /** Where the owner's leads go, as far as this page knows. */
   current(): MailAccount
   /** Fetches the newest account; undefined if no answer comes. */
@@ -20,16 +30,16 @@ export interface OwnerAccount {
 export function ownerAccount(
   kind: MailKind,
   business: BusinessData,
-  place: ScriptPlace,
+  script: OwnScript,
 ): OwnerAccount {
-  let current = accountIn(business, kind, place)
+  let current = accountIn(business, kind, script)
   return {
     current: () => current,
     async newest() {
-      if (!place.business) return undefined
+      if (!script.business) return undefined
       try {
-        const newest = await fetchBusiness(place.business, timeout, 'reload')
-        current = accountIn(newest, kind, place)
+        const newest = await fetchBusiness(script.business, timeout, 'reload')
+        current = accountIn(newest, kind, script)
         return current
       } catch {
         return undefined
@@ -39,7 +49,7 @@ export function ownerAccount(
 }
 
 /** Without an account, the owner's leads go to the mailbox of a local build. */
-function accountIn({ account }: BusinessData, kind: MailKind, { home }: ScriptPlace): MailAccount {
+function accountIn({ account }: BusinessData, kind: MailKind, { home }: OwnScript): MailAccount {
   if (!account) {
     return { serviceId: mailboxKey, templateId: kind, publicKey: mailboxKey, origin: home }
   }
