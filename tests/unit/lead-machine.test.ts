@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { nextLead } from '../../widgets/rules/lead/lead-machine.ts'
 import {
   accepts,
+  isUnderWay,
   type Lead,
   type LeadEffect,
   type LeadEvent,
@@ -127,5 +128,6 @@ function factsOf(state: LeadState): string[] {
   const calls = (['retry', 'handOver'] as const).flatMap((call) =>
     [1, 2].map((failure) => `may ${accepts(state, call, failure) ? '' : 'not '}${call} ${failure}`),
   )
-  return [state.phase, `id ${state.lead?.id}`, ...fields, ...calls]
+  const way = `${isUnderWay(state) ? '' : 'not '}under way`
+  return [state.phase, `id ${state.lead?.id}`, way, ...fields, ...calls]
 }

@@ -21,6 +21,14 @@ test('an unconfirmed lead is remembered when its page is loaded again, until it 
   expect(tab.stored.size).toBe(0)
 })
 
+test('what another version of the script stored is not read', () => {
+  leadMemory('quote').remember(lead)
+  tab.leave()
+  const stored = tab.stored.get('quote') ?? ''
+  tab.stored.set('quote', stored.replace('"version":2', '"version":1'))
+  expect(leadMemory('quote').openLead()).toBeUndefined()
+})
+
 test('a lead is remembered when Back returns to its page, and after the browser discarded the tab', () => {
   const first = leadMemory('quote')
   first.remember(lead)

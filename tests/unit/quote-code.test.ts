@@ -99,6 +99,7 @@ describe('an unknown part of a code is left out and reported:', () => {
     ['2.l.area-ferry', { garden: 'denman' }, false],
     ['2.l.area-0', { garden: 'outside' }, false],
     ['2.l.extras-0', { extraWork: [] }, false],
+    ['2.l.extras-0-gutters', { extraWork: ['gutters'] }, true],
     ['2.l.extras-gutters-gutters', { extraWork: ['gutters'] }, false],
     ['2.l.front-1.front-3', { frontLawns: 1 }, false],
     ['2.l.front-x.front-3', {}, true],

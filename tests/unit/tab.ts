@@ -17,8 +17,8 @@ export function stubTab() {
     if (!listeners.some((one) => one.listener === listener)) listeners.push({ type, listener })
   })
   vi.stubGlobal('removeEventListener', (type: string, listener: Listener) => {
-    const place = listeners.findIndex((one) => one.type === type && one.listener === listener)
-    if (place >= 0) listeners.splice(place, 1)
+    const index = listeners.findIndex((one) => one.type === type && one.listener === listener)
+    if (index >= 0) listeners.splice(index, 1)
   })
   const dispatch = (type: string, from: number, to?: number) => {
     const recipients = listeners.filter((one) => one.type === type).slice(from, to)

@@ -208,9 +208,6 @@ function useInquiry({ host, settings, services, recipient, keySuffix, emit }: In
       fields: inquiry,
       shownFor,
       subject: service,
-      service,
-      value: 0,
-      code: '',
       detail: { service, ...cameFrom, ...testMark(settings.isTest) },
       params: inquiryParams(inquiry, recipient, shownFor),
     })

@@ -31,12 +31,10 @@ interface Sending {
   readonly fields: Person & { readonly website: string }
   readonly shownFor: number
   readonly subject: string
-  readonly service: string
-  /** The quote's total; 0 for an inquiry. */
-  readonly value: Dollars
+  /** An inquiry has no total. */
+  readonly detail: { readonly service: string; readonly total?: Dollars }
   /** The code of the quote, for our thank-you page; '' for none. */
-  readonly code: string
-  readonly detail: object
+  readonly code?: string
   /** What the mail says. */
   readonly params: MailParams
 }
@@ -47,7 +45,8 @@ interface Sending {
  */
 export function leadDraft(settings: Settings, sending: Sending): LeadDraft {
   const { track, cameFrom, isTest, contact: known } = settings
-  const { fields, shownFor, subject, service, value, code, detail, params } = sending
+  const { fields, shownFor, subject, detail, code = '', params } = sending
+  const { service, total = 0 } = detail
   const isPrefilled = known.name !== '' || known.email !== '' || known.phone !== ''
   const push = (event: string, details: object, leadId: string) => {
     const { partner } = cameFrom
@@ -62,7 +61,7 @@ export function leadDraft(settings: Settings, sending: Sending): LeadDraft {
     writeMail: (leadId) => writeMail(settings, params, leadId, 'lead'),
     count: (leadId) => {
       const currency = conventions().currency.code
-      push(isTest ? 'test_lead' : 'generate_lead', { value, currency }, leadId)
+      push(isTest ? 'test_lead' : 'generate_lead', { value: total, currency }, leadId)
     },
     countFailure: (leadId, reason) => push('lead_failed', { reason }, leadId),
     leave: () => leaveFor(thanksUrl(settings, code), settings.successTarget),

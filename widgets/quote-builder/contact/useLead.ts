@@ -71,10 +71,8 @@ export function useLead(options: LeadOptions) {
       fields: contact,
       shownFor,
       subject: quoted.code,
-      service: quoted.answers.service,
-      value: quoted.quote.total,
-      code: settings.hasLink ? quotedCode(catalogue, quoted.answers) : '',
       detail: quoteDetail(quoted, settings),
+      code: settings.hasLink ? quotedCode(catalogue, quoted.answers) : '',
       params: {
         ...contactParams(contact, shownFor),
         ...(whenAndWhere && whenAndWhereParams(whenAndWhere, contact)),

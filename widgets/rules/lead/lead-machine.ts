@@ -39,7 +39,7 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
       if (!state.isPosting || event.post !== state.posts) return unchanged(state)
       return answered({ ...state, isPosting: false }, event.answer)
     case 'accountFollowed':
-      if (state.isPosting || event.post !== state.posts) return unchanged(state)
+      if (event.post !== state.posts) return unchanged(state)
       return event.isMoved ? post(state) : answered(state, 'refused')
     case 'failureHandled':
       return event.failure === state.failures

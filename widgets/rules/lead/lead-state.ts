@@ -176,7 +176,7 @@ export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = fals
 
 /** Whether a call of the page counts: once for each failure, until a newer failure or another try. */
 export function accepts(state: LeadState, call: 'retry' | 'handOver', failure: number): boolean {
-  if (failure !== state.failures || state.isPosting) return false
+  if (failure !== state.failures) return false
   return call === 'retry' ? state.mayRetry : state.mayHandOver
 }
 
