@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { postalCodeOf } from '../../widgets/rules/company/postal-code.ts'
+import { postalCodeOf } from '../../widgets/rules/engine/area.ts'
 import type { FormHints, NameList } from '../editor/json-schema.ts'
 import { oneOf } from '../problems/problems.ts'
 import { linkInText, references } from './references.ts'

@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import type { LeadDraft } from '../../widgets/lead/lead-draft.ts'
 import { type FormElement, LeadForm } from '../../widgets/lead/lead-form.ts'
-import { leadMemory } from '../../widgets/lead/lead-memory.ts'
 import type { LeadState, MailResult } from '../../widgets/rules/lead/lead-state.ts'
 import { isUnderWay } from '../../widgets/rules/lead/lead-state.ts'
 import type { Person } from '../../widgets/rules/lead/person.ts'
@@ -111,7 +110,7 @@ export function createWorld(
         return !habits.prevents
       },
     }
-    form = new LeadForm(kind, leadMemory(`lead-${tab}`), formOwner)
+    form = new LeadForm(kind, `lead-${tab}`, formOwner)
     let unmount = form.mount()
     let pressedAt = 0
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areaOf, postalCodeError, postalCodeOf } from '../../widgets/rules/company/postal-code.ts'
+import { areaOf, postalCodeError, postalCodeOf } from '../../widgets/rules/engine/area.ts'
 
 test.each(['V3T 4W8', 'v3t4w8', ' V3T-4W8 ', 'v3T – 4w8', 'V 3 T 4 W 8', 'V3T\u00a04W8'])(
   '"%s" is read as V3T 4W8',

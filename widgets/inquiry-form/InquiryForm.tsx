@@ -30,16 +30,9 @@ interface InquiryFormProps {
 }
 
 /** The contact form: the outcome of the last press, five fields, a hidden one, and the button. */
-export function InquiryForm({ host, settings, content, emit }: InquiryFormProps) {
-  const [keySuffix] = useState(() => keySuffixOf(host, settings.name, settings.isDialog))
-  const { form, lead, type, leave, send, reset } = useInquiry({
-    host,
-    settings,
-    services: content.services,
-    recipient: content.email,
-    keySuffix,
-    emit,
-  })
+export function InquiryForm(props: InquiryFormProps) {
+  const { host, settings, content } = props
+  const { form, lead, type, leave, send, reset } = useInquiry(props)
   const fieldEvents = useFieldEvents(settings.track, form.fields.service)
   const listeners = useFormListeners(send, leave)
   const isSending = isUnderWay(lead)
@@ -165,21 +158,10 @@ function useFieldEvents(track: (event: string, details: object) => void, service
 const useLeadForm = leadFormHook<Inquiry>('inquiry')
 const doNothing = () => {}
 
-interface InquiryOptions {
-  /** The custom element. */
-  host: Element
-  settings: Settings
-  /** The name of each service, by its id. */
-  services: Readonly<Record<string, string>>
-  /** The address that gets every inquiry. */
-  recipient: string
-  /** The end of this element's storage key. */
-  keySuffix: string
-  emit: Emit
-}
-
 /** What the visitor typed, and the state of sending it. */
-function useInquiry({ host, settings, services, recipient, keySuffix, emit }: InquiryOptions) {
+function useInquiry({ host, settings, content, emit }: InquiryFormProps) {
+  const [keySuffix] = useState(() => keySuffixOf(host, settings.name, settings.isDialog))
+  const { services, email: recipient } = content
   const { service: preselected, cameFrom } = settings
   const { leadForm, form, lead } = useLeadForm(`inquiry-form-lead${keySuffix}`, {
     host,
@@ -216,9 +198,9 @@ function useInquiry({ host, settings, services, recipient, keySuffix, emit }: In
   return {
     form,
     lead,
-    type: (fields: Partial<Inquiry>) => leadForm.type(fields),
-    leave: () => leadForm.leave(),
+    type: leadForm.type,
+    leave: leadForm.leave,
     send: () => leadForm.press(draftOf),
-    reset: () => leadForm.reset(),
+    reset: leadForm.reset,
   }
 }

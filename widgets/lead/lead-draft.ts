@@ -47,7 +47,7 @@ export function leadDraft(settings: Settings, sending: Sending): LeadDraft {
   const { track, cameFrom, isTest, contact: known } = settings
   const { fields, shownFor, subject, detail, code = '', params } = sending
   const { service, total = 0 } = detail
-  const isPrefilled = known.name !== '' || known.email !== '' || known.phone !== ''
+  const isPrefilled = Boolean(known.name || known.email || known.phone)
   const push = (event: string, details: object, leadId: string) => {
     const { partner } = cameFrom
     track(event, { ...details, lead_id: leadId, service, partner, ...testMark(isTest) })
@@ -76,9 +76,8 @@ export function testMark(isTest: boolean): { readonly test?: true } {
 /** The address of the thanks. Our own page shows the quote of `code`, and offers the way back to a partner's page. */
 function thanksUrl({ successUrl, home, cameFrom }: Settings, code: string): string {
   if (!home || successUrl !== `${home}/booked`) return successUrl
-  const { partner, reference } = cameFrom
   const from = location.origin === home ? '' : pageToReturnTo()
-  return successUrl + bookedHash({ code, partner, reference, from })
+  return successUrl + bookedHash({ ...cameFrom, code, from })
 }
 
 /** The address of this page, or of its site's first page if this one may name a person. */

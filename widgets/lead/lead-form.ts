@@ -35,8 +35,10 @@ export interface FormElement<Fields extends Person> extends Omit<LeadSurrounding
  * finds what they typed, and a lead under way goes on. Nothing personal is stored.
  */
 export class LeadForm<Fields extends Person> {
+  /** What the tab remembers of its lead, under the form's key. */
+  readonly memory: LeadMemory
+  readonly key: string
   #kind: LeadState['kind']
-  #memory: LeadMemory
   #element: FormElement<Fields>
   #form: FormState<Fields>
   #fieldsAtPress: Fields | undefined
@@ -46,12 +48,14 @@ export class LeadForm<Fields extends Person> {
   /** A token of the newest mount; undefined while no element shows the form. */
   #currentMount: object | undefined
 
-  constructor(kind: LeadState['kind'], memory: LeadMemory, element: FormElement<Fields>) {
+  constructor(kind: LeadState['kind'], key: string, element: FormElement<Fields>) {
     this.#kind = kind
-    this.#memory = memory
+    this.key = key
+    this.memory = leadMemory(key)
     this.#element = element
     this.#form = newForm(element.blank)
-    this.#run = leadRun(kind, memory, { lead: memory.openLead(), isOpen: true }, this.#show)
+    const previous = { lead: this.memory.openLead(), isOpen: true }
+    this.#run = leadRun(kind, this.memory, previous, this.#show)
     this.#state = { form: this.#form, lead: this.#run.state() }
   }
 
@@ -97,7 +101,7 @@ export class LeadForm<Fields extends Person> {
 
   #begin(lead?: Lead) {
     this.#run.release()
-    this.#run = leadRun(this.#kind, this.#memory, { lead, isOpen: false }, this.#show)
+    this.#run = leadRun(this.#kind, this.memory, { lead, isOpen: false }, this.#show)
     this.#form = newForm(this.#element.blank)
     if (this.#currentMount) this.#attach()
     this.#show()
@@ -147,13 +151,13 @@ export class LeadForm<Fields extends Person> {
     this.#show()
   }
 
-  type(fields: Partial<Fields>) {
+  type = (fields: Partial<Fields>) => {
     this.#change({ type: 'filled', fields })
     this.#run.dispatch({ type: 'changed' })
   }
 
   /** The visitor leaves a field. */
-  leave() {
+  leave = () => {
     if (!this.#form.errors) return
     this.#change({ type: 'left' })
     this.#show()
@@ -186,20 +190,14 @@ export class LeadForm<Fields extends Person> {
   }
 
   /** Begins a new lead with an empty form; a lead under way still arrives, but is not shown. */
-  reset() {
+  reset = () => {
     const { phase, lead } = this.#run.state()
     // A lead handed over to the page no longer belongs to the form.
     if (phase === 'handed') return this.#begin(lead)
     this.#run.dispatch({ type: 'dropped' })
-    if (lead) this.#memory.forget(lead)
+    if (lead) this.memory.forget(lead)
     this.#begin()
   }
-}
-
-interface KeyedForm<Fields extends Person> {
-  readonly key: string
-  readonly form: LeadForm<Fields>
-  readonly memory: LeadMemory
 }
 
 /**
@@ -207,34 +205,31 @@ interface KeyedForm<Fields extends Person> {
  * same key one after the other show the same form.
  */
 export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
-  const forms = new Map<string, KeyedForm<Fields>>()
+  const forms = new Map<string, LeadForm<Fields>>()
 
-  function formAt(key: string, element: FormElement<Fields>): KeyedForm<Fields> {
+  function formAt(key: string, element: FormElement<Fields>): LeadForm<Fields> {
     const known = forms.get(key)
     // Two elements with the same name each have their own lead, so the second one gets another key.
-    if (known?.form.isShownElsewhere(element.host)) return formAt(`${key}+`, element)
-    known?.form.beginVisit(element)
-    if (known) return known
-    const memory = leadMemory(key)
-    const added = { key, form: new LeadForm(kind, memory, element), memory }
-    forms.set(key, added)
-    return added
+    if (known?.isShownElsewhere(element.host)) return formAt(`${key}+`, element)
+    known?.beginVisit(element)
+    const form = known ?? new LeadForm(kind, key, element)
+    forms.set(key, form)
+    return form
   }
 
   /** Shows the form; the returned function ends that, and forgets a form that nobody used. */
-  function show({ key, form }: KeyedForm<Fields>) {
+  function show(form: LeadForm<Fields>) {
     const unmount = form.mount()
     return () => {
       unmount()
-      if (form.isUnused() && forms.get(key)?.form === form) forms.delete(key)
+      if (form.isUnused() && forms.get(form.key) === form) forms.delete(form.key)
     }
   }
 
   return function useLeadForm(key: string, element: FormElement<Fields>) {
-    const [keyed] = useState(() => formAt(key, element))
-    const { form: leadForm, memory } = keyed
+    const [leadForm] = useState(() => formAt(key, element))
     useLayoutEffect(() => leadForm.update(element))
-    useLayoutEffect(() => show(keyed), [keyed])
+    useLayoutEffect(() => show(leadForm), [leadForm])
     useLayoutEffect(() => {
       // The browser shows the page again as it was left, for Back or Forward.
       const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -245,6 +240,6 @@ export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
     }, [leadForm])
     useMethod(element.host, 'sentContact', () => leadForm.state().lead.lead?.person)
     const { form, lead } = useSyncExternalStore(leadForm.subscribe, leadForm.state)
-    return { leadForm, memory, form, lead }
+    return { leadForm, form, lead }
   }
 }

@@ -123,10 +123,8 @@ export function leadRun(
           'warn',
           '<quote-builder>: handOver() needs a page that prevents quotesubmit.',
         )
-      case 'forgetChoices':
-      case 'keepChoices':
-      case 'clearForm':
-      case 'startOver':
+      // The other effects are what LeadSurroundings does, under the same names.
+      default:
         return shownIn?.[effect.type]()
     }
   }

@@ -43,7 +43,9 @@ export function writeMail(
   }
   return {
     send: (onPost) =>
-      isDry ? sendNothing(mail, urgency, onPost) : sendMail(account, mail, urgency, onPost),
+      isDry
+        ? inTurn(urgency, () => dryAnswer(mail), onPost)
+        : sendMail(account, mail, urgency, onPost),
     isOut: async () => isDry || isOut(account.origin),
     async followAccount() {
       const newest = await settings.newestAccount()
@@ -75,33 +77,22 @@ function pageAddress(): string {
   return [baseURI, referrer].find((one) => one.startsWith(referrer) && /^http/.test(one)) ?? ''
 }
 
-/** Waits its turn like a mail, and sends nothing. */
-async function sendNothing(
-  params: MailParams,
-  urgency: Urgency,
-  onPost = () => {},
-): Promise<MailResult> {
-  await turn(urgency)
-  onPost()
-  return dryAnswer(params)
-}
-
 /** Waits its turn and sends one mail through EmailJS. Calls `onPost` when the request is made. Never rejects. */
 export async function sendMail(
   account: MailAccount,
   params: MailParams,
   urgency: Urgency,
-  onPost = () => {},
+  onPost?: () => void,
 ): Promise<MailResult> {
   // Nobody knows where the mailbox of a local build is.
   if (account.publicKey === mailboxKey && !account.origin) return 'unreachable'
   try {
-    await turn(urgency)
-    // EmailJS shares its settings among all mails, and two accounts on a page must not mix.
-    init({ publicKey: account.publicKey, origin: account.origin })
-    const sending = send(account.serviceId, account.templateId, { ...params })
-    onPost()
-    return resultOf(await sending)
+    const post = () => {
+      // EmailJS shares its settings among all mails, and two accounts on a page must not mix.
+      init({ publicKey: account.publicKey, origin: account.origin })
+      return send(account.serviceId, account.templateId, { ...params })
+    }
+    return resultOf(await inTurn(urgency, post, onPost))
   } catch (error) {
     return error instanceof NoAnswer ? error.reason : 'unreachable'
   }
@@ -122,6 +113,18 @@ export type Urgency = 'lead' | 'notice'
 /** When the last lead and the last mail went, or will go: counted from the page's start, as clocks may change. */
 let lastLead = Number.NEGATIVE_INFINITY
 let lastMail = Number.NEGATIVE_INFINITY
+
+/** Waits its turn, and makes the request; `onPost` is called as soon as it is made. */
+async function inTurn<Answer>(
+  urgency: Urgency,
+  post: () => Promise<Answer>,
+  onPost = () => {},
+): Promise<Answer> {
+  await turn(urgency)
+  const answer = post()
+  onPost()
+  return answer
+}
 
 /** Waits until a mail may go. When the visitor leaves the page, it may go at once. */
 export function turn(urgency: Urgency): Promise<void> {

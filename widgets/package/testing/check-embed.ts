@@ -201,9 +201,9 @@ function watchEmbed(): void {
 
   /** Whether only content after a widget has moved; if the widget moved too, something else pushed it. */
   const isByWidget = (moved: readonly Node[]) =>
-    [...document.querySelectorAll('quote-builder, inquiry-form')].some((widget) =>
+    [...document.querySelectorAll('quote-builder, inquiry-form')].some((element) =>
       moved.every(
-        (node) => widget.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING,
+        (node) => element.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING,
       ),
     )
 

@@ -47,7 +47,7 @@ export function useLead(options: LeadOptions) {
     ...personErrors(contact),
     ...(whenAndWhere && whenAndWhereErrors(whenAndWhere, contact, new Date())),
   })
-  const { leadForm, memory, form, lead } = useLeadForm(`quote-builder-lead${keySuffix}`, {
+  const { leadForm, form, lead } = useLeadForm(`quote-builder-lead${keySuffix}`, {
     host,
     emit,
     blank: { ...blankContact, ...settings.contact },
@@ -85,16 +85,16 @@ export function useLead(options: LeadOptions) {
   return {
     form,
     lead,
-    memory,
+    memory: leadForm.memory,
     whenAndWhere,
     errorsOf,
     problem: problemOf(lead, quoted.code),
     /** The quote as it was sent. */
     sentQuote: sentQuote.current ?? quoted,
-    type: (fields: Partial<Contact>) => leadForm.type(fields),
-    leave: () => leadForm.leave(),
+    type: leadForm.type,
+    leave: leadForm.leave,
     send: () => leadForm.press(draftOf),
-    reset: () => leadForm.reset(),
+    reset: leadForm.reset,
   }
 }
 

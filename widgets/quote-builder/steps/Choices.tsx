@@ -18,6 +18,24 @@ import { quoteOf } from '../../rules/engine/quote.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 import * as en from '../../words/en.ts'
 
+/** What each question's field needs to show and change its answer. */
+export interface Answering {
+  readonly catalogue: Catalogue
+  readonly answers: Answers
+  readonly dispatch: Dispatch<Action>
+  /** The postal code as the visitor types it. It is not an answer, and is never stored. */
+  readonly postalCode: string
+  readonly onPostalCode: (typed: string) => void
+}
+
+/** The props of a question's field. */
+export interface FieldProps<Kind extends Question> {
+  question: Kind
+  /** Whether the step's heading names the question already. */
+  isLegendHidden: boolean
+  answering: Answering
+}
+
 /** One choice of several, each with the total that the quote would have. */
 export function Radios({ question, isLegendHidden, answering }: FieldProps<OneQuestion>) {
   const { catalogue, answers, dispatch } = answering
@@ -161,24 +179,6 @@ function Choice({ type, name, value, label, detail, price, checked, onChange }: 
       </small>
     </label>
   )
-}
-
-/** What each question's field needs to show and change its answer. */
-export interface Answering {
-  readonly catalogue: Catalogue
-  readonly answers: Answers
-  readonly dispatch: Dispatch<Action>
-  /** The postal code as the visitor types it. It is not an answer, and is never stored. */
-  readonly postalCode: string
-  readonly onPostalCode: (typed: string) => void
-}
-
-/** The props of a question's field. */
-export interface FieldProps<Kind extends Question> {
-  question: Kind
-  /** Whether the step's heading names the question already. */
-  isLegendHidden: boolean
-  answering: Answering
 }
 
 /** A counter for each count of the question. */

@@ -1,7 +1,32 @@
+import * as en from '../../words/en.ts'
 import type { AreaQuestion, Catalogue } from '../company/catalogue.ts'
-import { postalCodeOf } from '../company/postal-code.ts'
 import { type Answers, outside } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
+
+/** The first letter is the province, never W or Z; no code has a D, F, I, O, Q or U. */
+const format = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
+
+/**
+ * A Canadian postal code as V3T 4W8, however its letters, spaces and hyphens were typed; '' if the
+ * text is not one.
+ */
+export function postalCodeOf(text: string): string {
+  const code = text.toUpperCase().replace(/[\s\p{Pd}]/gu, '')
+  return format.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : ''
+}
+
+/** What is wrong with a postal code; '' if it is right or empty. */
+export function postalCodeError(text: string): string {
+  if (text.trim() === '' || postalCodeOf(text)) return ''
+  return en.postalCodeWrong
+}
+
+/** Whether a postal code is in the company's area, whose codes begin as `served` lists; '' if the text is not one. */
+export function areaOf(text: string, served: readonly string[]): 'served' | 'outside' | '' {
+  const code = postalCodeOf(text)
+  if (!code) return ''
+  return served.some((start) => code.startsWith(start)) ? 'served' : 'outside'
+}
 
 /** The area of a postal code: the id of a group, or `outside`; '' for a text that is not a complete postal code. */
 export function areaAnswer({ groups }: AreaQuestion, text: string): string {

@@ -1,5 +1,5 @@
-import { areaOf, postalCodeError, postalCodeOf } from '../company/postal-code.ts'
 import { type ClosedDays, dayIn, preferredDayError } from '../company/preferred-day.ts'
+import { areaOf, postalCodeError, postalCodeOf } from '../engine/area.ts'
 
 /** When and where somebody would like us to come, as they typed it. Both may be left empty. */
 export interface WhenAndWhere {
