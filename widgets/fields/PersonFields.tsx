@@ -25,6 +25,12 @@ export function PersonFields<Fields extends Person>({
 }: PersonFieldsProps<Fields>) {
   const { fields, errors = {} } = form
   const extension = extensionOf(fields.phone)
+  const field = (name: keyof Person) => ({
+    value: fields[name],
+    error: errors[name],
+    isRight: isShownRight(form, name, errorsOf),
+    onInput: (text: string) => onType({ [name]: text }),
+  })
   return (
     <>
       <LineField
@@ -34,17 +40,9 @@ export function PersonFields<Fields extends Person>({
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
-        value={fields.name}
-        error={errors.name}
-        isRight={isShownRight(form, 'name', errorsOf)}
-        onInput={(name) => onType({ name })}
+        {...field('name')}
       />
-      <EmailField
-        value={fields.email}
-        error={errors.email}
-        isRight={isShownRight(form, 'email', errorsOf)}
-        onInput={(email) => onType({ email })}
-      />
+      <EmailField {...field('email')} />
       <LineField
         name="phone"
         label={phone.label}
@@ -54,10 +52,7 @@ export function PersonFields<Fields extends Person>({
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint="send"
-        value={fields.phone}
-        error={errors.phone}
-        isRight={isShownRight(form, 'phone', errorsOf)}
-        onInput={(number) => onType({ phone: number })}
+        {...field('phone')}
       />
     </>
   )
