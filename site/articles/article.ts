@@ -7,7 +7,7 @@ import type { Node } from 'unist'
  */
 export type ArticleNode = RootContent
 
-export interface Tip extends Node {
+interface Tip extends Node {
   type: 'tip'
   title: string
   children: ArticleNode[]

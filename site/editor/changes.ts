@@ -1,5 +1,5 @@
 /** Where a value is within a file. */
-export type Path = readonly (string | number)[]
+type Path = readonly (string | number)[]
 
 /**
  * One of the changes from the old content of a file to the new. Each applies to the file after the

@@ -1,7 +1,7 @@
 import type { EditorData } from './editor-data.ts'
 
 /** What somebody who comes to edit has to do first. */
-export type Guide = 'choose-folder' | 'use-other-browser' | 'start-git' | 'sign-in'
+type Guide = 'choose-folder' | 'use-other-browser' | 'start-git' | 'sign-in'
 
 export function guideOf(
   { isLocal, folder }: Pick<EditorData, 'isLocal' | 'folder'>,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
-export interface Context {
+interface Context {
   /** The folder of content. */
   folder: string
   isBuild: boolean

@@ -4,7 +4,7 @@ import type { Box } from './ink.ts'
 import { type XmlElement, xmlElements } from './xml-elements.ts'
 
 /** What an SVG file draws. */
-export interface Drawing {
+interface Drawing {
   readonly shapes: readonly Shape[]
   readonly viewBox: Box
 }

@@ -10,7 +10,7 @@ import { unwrittenService } from '../../words/site.ts'
 import { numberInWords, withFacts } from '../content/facts.ts'
 
 /** What blocks refer to. */
-export interface Sources {
+interface Sources {
   readonly catalogue: Catalogue
   readonly words: WizardWords
   readonly places: readonly Transformation[]

@@ -28,7 +28,7 @@ export function CodeBlock({ of, caption, lines, isMain }: Props) {
 }
 
 /** Lines with a mark around each place of the partner's name, which the page's script fills in. */
-export function NamedLines({ lines }: { lines: string }) {
+function NamedLines({ lines }: { lines: string }) {
   return lines.split(namePlaceholder).flatMap((part, at, parts) => {
     const before = parts[at - 1]
     if (before === undefined) return part

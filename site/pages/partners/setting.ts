@@ -29,7 +29,7 @@ export function settingsOf(
 }
 
 /** One value to choose. '' chooses the default, because nothing is written into the page for it. */
-export interface Choice {
+interface Choice {
   value: string
   label: string
 }

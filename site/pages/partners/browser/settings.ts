@@ -63,7 +63,7 @@ function validValue(control: Control): string {
 export type Kind = 'color' | 'width' | 'font-family'
 
 /** Whether a text is one complete value of a kind, which can go into a rule of a style sheet. */
-export function isValidValue(kind: Kind, value: string): boolean {
+function isValidValue(kind: Kind, value: string): boolean {
   // `supports` accepts a value with an unclosed string or bracket, which in a style sheet swallows
   // the next rule.
   const sheet = new CSSStyleSheet()

@@ -2,7 +2,7 @@ import type { PageData } from './page-data.ts'
 import { inAttribute } from './partner-name.ts'
 
 /** What a partner wants on the page: only what differs from the defaults. */
-export interface SnippetSettings {
+interface SnippetSettings {
   tag: string
   attributes: Record<string, string>
   tokens: Record<string, string>
@@ -11,7 +11,7 @@ export interface SnippetSettings {
   isPinned: boolean
 }
 
-export interface ScriptSource {
+interface ScriptSource {
   /** The address of the folder they are in, with a slash at its end. */
   folder: string
   release: PageData['release']
