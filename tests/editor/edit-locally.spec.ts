@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
+import { long } from '../browser.ts'
 import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
 import { scriptArgs } from '../sites.ts'
 import { ownedRepository, startEditor, startSite } from './edit-server.ts'
@@ -32,9 +33,7 @@ test.afterAll(() => {
   removeCopies()
 })
 
-test('an owner changes a price, and adds a review with a photo, an article, a question and a service', {
-  tag: '@long',
-}, async ({ page, browser }) => {
+test('an owner changes prices, words and pictures', long, async ({ page, browser }) => {
   const folder = await chooseFolder(page, owned.content, 'content')
   await page.goto(server.address)
   await folder.fill()

@@ -61,9 +61,7 @@ async function changePrice(editor: Editor, price: string) {
   await fill(bedrooms, 'Each', price)
 }
 
-test('an owner signs in with a token, and a save is one commit of the changed files', async ({
-  page,
-}) => {
+test('an owner signs in with a token, and a save is one commit', async ({ page }) => {
   const host = new GitHost(repository, folder, 'content')
   const before = host.textOf(residential)
   const editor = await signIn(page, host)

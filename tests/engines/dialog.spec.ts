@@ -12,10 +12,7 @@ const places = (page: EnginePage) =>
     }),
   ])
 
-test('a dialog takes the focus and gives it back, keeps its answers, leaves the page where it is scrolled, and stays open when it is moved', async ({
-  tab,
-  partner,
-}) => {
+test('a dialog keeps focus, answers and scroll position', async ({ tab, partner }) => {
   const { choose, part, press, more, waitForHeading, waitForFocus } = quoteOn(tab)
   const dialog = part('dialog', 'Get an instant quote')
   const isClosed = () => expect.poll(() => dialog.isVisible()).toBe(false)

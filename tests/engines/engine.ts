@@ -10,6 +10,9 @@ import { startWebKit } from './webkit.ts'
 
 export { expect }
 
+/** The details of a main journey, which every engine runs in `npm test`. */
+export const main = { tag: '@main' }
+
 const engines: Record<string, () => Promise<Engine>> = {
   chromium: () => start(playwrightChromium, chromium),
   firefox: () => start(playwrightFirefox, firefox),

@@ -6,9 +6,7 @@ import { expect, test } from './engine.ts'
 // The proxied site may close while the widget still looks for its mailbox there.
 test.use({ expectedMessages: [/^error: <quote-builder> cannot send: build it with EmailJS ids/] })
 
-test('the first step shows before its script, and nothing visible changes when the script takes over', async ({
-  tab,
-}) => {
+test('the first step shows before its script, which changes nothing visible', async ({ tab }) => {
   const late = { path: '/widgets/quote-builder.js', release: '/drawn' }
   const script = `(${noteLooks})();(${askForScriptOnceDrawn})('${late.release}')`
   const site = await startProxiedSite(siteUrl, { script, late })

@@ -16,10 +16,7 @@ const looks = (page: EnginePage) =>
     })
   })
 
-test('hostile rules, a small root font and quirks mode of a page change nothing in how the widget looks', async ({
-  tab,
-  partner,
-}) => {
+test('hostile rules of a page change nothing in the widget', async ({ tab, partner }) => {
   const looksOn = async (path: string, rootFont = '') => {
     await tab.goto(`${partner}/${path}`)
     const { more, waitForHeading } = quoteOn(tab)
@@ -38,10 +35,7 @@ test('hostile rules, a small root font and quirks mode of a page change nothing 
   expect(await looksOn('all-unset.html', '62.5%')).toEqual(calm)
 })
 
-test('the widget keeps the space it needs in boxes that shrink their content', async ({
-  tab,
-  partner,
-}) => {
+test('the widget keeps its space in boxes that shrink their content', async ({ tab, partner }) => {
   await tab.setViewportSize({ width: 1000, height: 900 })
   await tab.goto(`${partner}/layouts.html?quote-builder`)
   const tight = () =>
@@ -54,10 +48,7 @@ test('the widget keeps the space it needs in boxes that shrink their content', a
   await expect.poll(tight).toEqual([])
 })
 
-test('the widget has its preferred width in boxes as wide as their content, and fits a narrow window', async ({
-  tab,
-  partner,
-}) => {
+test('in boxes as wide as their content it has its own width', async ({ tab, partner }) => {
   await tab.setViewportSize({ width: 1000, height: 900 })
   await tab.goto(`${partner}/shrink-to-fit.html?quote-builder`)
   const widths = () =>
@@ -93,10 +84,7 @@ test('copy protection of the page disables no field', async ({ tab, partner, bas
   expect(await message.inputValue()).toBe('The driveway is green.')
 })
 
-test('two floating buttons keep clear of each other in a narrow window and in a wide one', async ({
-  tab,
-  partner,
-}) => {
+test('two floating buttons keep clear of each other', async ({ tab, partner }) => {
   await tab.goto(`${partner}/launchers.html`)
   /** How far the inquiry's button is below the bottom of the quote's button. */
   const below = () =>
@@ -115,11 +103,7 @@ test('two floating buttons keep clear of each other in a narrow window and in a 
   await expect.poll(below).toBeLessThan(0)
 })
 
-test('where storage is blocked the whole quote can still be sent', async ({
-  tab,
-  partner,
-  baseURL,
-}) => {
+test('where storage is blocked a quote can still be sent', async ({ tab, partner, baseURL }) => {
   // A page from a data: address has no origin, and so no storage.
   const page = `<!doctype html><script src="${baseURL}/widgets/quote-builder.js"></script>
     <quote-builder success-url="none" partner="${partner}"></quote-builder>`

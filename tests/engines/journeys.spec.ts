@@ -9,12 +9,10 @@ import {
   withoutSuspectMark,
 } from '../widgets/sent.ts'
 import { contact } from '../widgets/wizard-page.ts'
-import { expect, test } from './engine.ts'
+import { expect, main, test } from './engine.ts'
 import { arrivesAt, quoteOn } from './quote-on.ts'
 
-test('a visitor sees the price grow at each step, sends the quote and lands on /booked', {
-  tag: '@main',
-}, async ({ tab, partner, mailbox, baseURL }) => {
+test('the price grows, and the quote arrives', main, async ({ tab, partner, mailbox, baseURL }) => {
   const { choose, part, press, more, waitForHeading, text, lines, fillContact } = quoteOn(tab)
   const total = (amount: number) =>
     expect.poll(() => text('.tab')).toBe(`Total: ${dollars(Math.round(amount))}`)
@@ -89,11 +87,7 @@ test('a visitor sees the price grow at each step, sends the quote and lands on /
   expect(lead?.template_params.lead_id).not.toBe(viewed?.template_params.lead_id)
 })
 
-test('a lead arrives even when the visitor closes the page at once, before the mail service is asked', async ({
-  tab,
-  partner,
-  mailbox,
-}) => {
+test('a lead arrives whose page is closed at once', async ({ tab, partner, mailbox }) => {
   const { press, openContact, fillContact } = quoteOn(tab)
   await tab.goto(`${partner}/plain.html?success-url=none`)
   await openContact()
@@ -111,11 +105,7 @@ test('a lead arrives even when the visitor closes the page at once, before the m
   expect(await mailbox.posts()).toHaveLength(2)
 })
 
-test('an inquiry arrives even when the visitor leaves the page at once, before the mail service is asked', async ({
-  tab,
-  partner,
-  mailbox,
-}) => {
+test('an inquiry arrives whose page is left at once', async ({ tab, partner, mailbox }) => {
   const { part, press } = quoteOn(tab)
   await tab.goto(`${partner}/inquiry.html?success-url=none`)
   await part('textbox', 'Name').fill(inquiry.name)
@@ -129,11 +119,7 @@ test('an inquiry arrives even when the visitor leaves the page at once, before t
     .toEqual([inquiry.name])
 })
 
-test('a lead arrives while other requests fill what a browser lets outlive a page', async ({
-  tab,
-  partner,
-  mailbox,
-}) => {
+test('a lead arrives while other requests fill the budget', async ({ tab, partner, mailbox }) => {
   const { part, press, openContact, fillContact } = quoteOn(tab)
   await tab.goto(`${partner}/plain.html?success-url=none`)
   await openContact()
@@ -155,12 +141,7 @@ test('a lead arrives while other requests fill what a browser lets outlive a pag
   expect(leads).toHaveLength(1)
 })
 
-test('a visitor gets from the first step to /booked with the keyboard alone', async ({
-  tab,
-  partner,
-  mailbox,
-  baseURL,
-}) => {
+test('the keyboard alone leads to /booked', async ({ tab, partner, mailbox, baseURL }) => {
   const { part, waitForHeading, waitForFocus } = quoteOn(tab)
   const press = async (...keys: string[]) => {
     for (const key of keys) await tab.keyboard.press(key)
@@ -199,9 +180,7 @@ test('a visitor gets from the first step to /booked with the keyboard alone', as
   expect(lead?.template_params).toMatchObject({ name: contact.name, total_price: `${total}` })
 })
 
-test('an inquiry is corrected field by field, arrives complete, and the visitor lands on /booked', {
-  tag: '@main',
-}, async ({ tab, partner, mailbox, baseURL }) => {
+test('an inquiry is corrected, and arrives', main, async ({ tab, partner, mailbox, baseURL }) => {
   const { part, press, waitForHeading, waitForFocus } = quoteOn(tab)
   await tab.goto(`${partner}/inquiry.html`)
   await part('textbox', 'Name').fill(inquiry.name)

@@ -5,11 +5,7 @@ import { quoteOn } from './quote-on.ts'
 
 test.use({ expectedMessages: [/^error: quote: unreachable$/] })
 
-test('an answer that the page’s service worker makes up is thanked for only when the quote arrived', async ({
-  tab,
-  partner,
-  mailbox,
-}) => {
+test('a made-up answer gets thanks only for a sent quote', async ({ tab, partner, mailbox }) => {
   await tab.goto(`${partner}/plain.html?success-url=none`)
   const { part, press, text, openContact, fillContact } = quoteOn(tab)
   await openContact()

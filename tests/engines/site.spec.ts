@@ -4,10 +4,7 @@ import { follow, isTranslated, onTranslatedSite, tireless } from '../translator.
 import { expect, test } from './engine.ts'
 import { quoteOn, travel } from './quote-on.ts'
 
-test('display type has the optical size of its font size, and a film that cannot play offers no pause', async ({
-  tab,
-  baseURL,
-}) => {
+test('display type has its optical size, and a film its pause', async ({ tab, baseURL }) => {
   await tab.goto(`${baseURL}/`)
   await fontsThere(tab)
   const widths = await tab.evaluate(() => {
@@ -37,10 +34,7 @@ test('display type has the optical size of its font size, and a film that cannot
   if (!film.canPlay) expect(film.hasButton).toBe(false)
 })
 
-test('the link to the search of the guide lets a partner type at once, and Enter leads to what is found', async ({
-  tab,
-  site,
-}) => {
+test('the search of the guide takes words at once, and Enter', async ({ tab, site }) => {
   const textOf = (selector: string) =>
     tab.evaluate((found) => document.querySelector(found)?.textContent, selector)
   await tab.setViewportSize({ width: 1000, height: 800 })
@@ -53,9 +47,7 @@ test('the link to the search of the guide lets a partner type at once, and Enter
   await expect.poll(() => tab.evaluate(() => location.hash)).toBe('#a-frame-that-grows')
 })
 
-test('with a translator that never stops and reaches into shadow roots, the widgets show the right step, price, subtotals and errors, and pages change', async ({
-  tab,
-}) => {
+test('under a translator that never rests widgets and pages stay right', async ({ tab }) => {
   // The window is high enough for a whole step, so nothing has to be scrolled.
   await tab.setViewportSize({ width: 1000, height: 1100 })
   await onTranslatedSite(tireless, async (url) => {

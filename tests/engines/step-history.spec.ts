@@ -1,7 +1,7 @@
 import { quoteIsReady } from '../facts.ts'
 import { wake } from '../loading.ts'
 import type { EnginePage } from '../page.ts'
-import { expect, test } from './engine.ts'
+import { expect, main, test } from './engine.ts'
 import { arrivesAt, quoteOn, travel } from './quote-on.ts'
 
 const headings = [
@@ -24,9 +24,7 @@ async function reachContact(tab: EnginePage, site: string) {
   return quote
 }
 
-test('Back and Forward go through every step of the quote builder with its answers, also after a reload, and then leave it', {
-  tag: '@main',
-}, async ({ tab, site, mailbox }) => {
+test('Back and Forward go through every step', main, async ({ tab, site, mailbox }) => {
   const { part, press, waitForHeading, waitForFocus, lines } = await reachContact(tab, site)
   for (const heading of headings.toReversed().slice(1)) {
     await travel(tab, -1)
@@ -60,11 +58,7 @@ test('Back and Forward go through every step of the quote builder with its answe
   expect(await mailbox.posts()).toHaveLength(1)
 })
 
-test('Back after sending shows a first step, and the next Back leaves', async ({
-  tab,
-  site,
-  mailbox,
-}) => {
+test('Back after sending shows a first step, then leaves', async ({ tab, site, mailbox }) => {
   const { waitForHeading, press, fillContact } = await reachContact(tab, site)
   await fillContact()
   await press('Get My Quote')

@@ -29,9 +29,7 @@ async function sent(request: APIRequestContext, address: string) {
 
 for (const [host, url] of Object.entries(hosts)) {
   test.describe(host, () => {
-    test('only the editor has a policy of its own; every other page has the headers of a site without an editor', async ({
-      request,
-    }) => {
+    test('only the editor has a policy of its own', async ({ request }) => {
       const [asset = ''] = readdirSync(join(site, 'edit/assets'))
       for (const path of ['/edit/', '/edit/data.json', `/edit/assets/${asset}`]) {
         expect(await sent(request, url + path), path).toEqual(ofEditor)
@@ -42,9 +40,7 @@ for (const [host, url] of Object.entries(hosts)) {
       }
     })
 
-    test('browsers check the editor’s page again each time, and keep its scripts for good', async ({
-      request,
-    }) => {
+    test('the editor’s page is revalidated, its scripts are kept for good', async ({ request }) => {
       const cacheOf = async (path: string) =>
         (await request.get(url + path)).headers()['cache-control']
       for (const path of ['/edit/', '/edit/data.json', '/edit/assets/missing.js']) {
@@ -56,9 +52,7 @@ for (const [host, url] of Object.entries(hosts)) {
       }
     })
 
-    test('an owner who opens the editor can sign in, and it loads nothing from elsewhere', async ({
-      page,
-    }) => {
+    test('an owner can sign in, and nothing is loaded from elsewhere', async ({ page }) => {
       const refused: string[] = []
       page.on('console', (message) => {
         if (/security policy/i.test(message.text())) refused.push(message.text())

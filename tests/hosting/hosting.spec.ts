@@ -70,9 +70,7 @@ for (const [name, url] of Object.entries(hosts)) {
     const get = (request: APIRequestContext, path: string) =>
       request.get(url + path, { maxRedirects: 0 })
 
-    test('every page is at its path, complete, compressed, with safe headers, and revalidated', async ({
-      request,
-    }) => {
+    test('every page is complete, compressed, safe and revalidated', async ({ request }) => {
       for (const path of paths) {
         const answer = await get(request, path)
         expect(answer.status(), path).toBe(200)
@@ -86,9 +84,7 @@ for (const [name, url] of Object.entries(hosts)) {
       }
     })
 
-    test('a path with a slash or .html at its end redirects to the page in one step', async ({
-      request,
-    }) => {
+    test('a path with a slash or .html redirects in one step', async ({ request }) => {
       const pages = paths.filter((path) => !path.endsWith('/'))
       const redirects = pages.flatMap((path) => [
         [`${path}/`, path],
@@ -103,9 +99,7 @@ for (const [name, url] of Object.entries(hosts)) {
       }
     })
 
-    test('an unknown path gets the nearest 404.html, with safe headers, and is not cached', async ({
-      request,
-    }) => {
+    test('an unknown path gets the nearest 404.html, not cached', async ({ request }) => {
       for (const [path = '', page = ''] of [
         ['/no/such/page', '404.html'],
         ['/services/no-such-service', '404.html'],
@@ -129,9 +123,7 @@ for (const [name, url] of Object.entries(hosts)) {
       expect(await (await get(request, '/_headers')).text()).not.toContain('immutable')
     })
 
-    test('every kind of file is sent complete and with its own type, and text is compressed', async ({
-      request,
-    }) => {
+    test('every file is complete and has its type; text is compressed', async ({ request }) => {
       const files = await readdir(site, { recursive: true, withFileTypes: true })
       const byKind = new Map(
         files
@@ -157,9 +149,7 @@ for (const [name, url] of Object.entries(hosts)) {
       }
     })
 
-    test('files that never change are cached for good, partners’ scripts for minutes, and partners’ pages may load them', async ({
-      request,
-    }) => {
+    test('files are cached as long as they may be', async ({ request }) => {
       const [asset = ''] = await readdir(join(site, 'assets'))
       const [picture = ''] = await readdir(join(site, 'pictures'))
       const caching = [

@@ -38,9 +38,7 @@ async function sendQuote(page: Page, host: string) {
 }
 
 for (const [name, host] of Object.entries(hosts)) {
-  test(`on ${name} a visitor gets from the home page to a sent quote and a sent inquiry`, async ({
-    page,
-  }) => {
+  test(`on ${name} a quote and an inquiry are sent from the home page`, async ({ page }) => {
     const mails = await standInForEmailJs(page)
     const others = otherOrigins(page, host)
     await sendQuote(page, host)
@@ -92,9 +90,7 @@ for (const [name, host] of Object.entries(hosts)) {
   })
 }
 
-test('with a Tag Manager container the policy lets it load, count and be notified of a lead', async ({
-  page,
-}) => {
+test('the policy lets a Tag Manager container load and count a lead', async ({ page }) => {
   await standInForEmailJs(page)
   const counted: string[] = []
   await page.route(/google/, (route) => {

@@ -37,10 +37,7 @@ const places = (page: Page) =>
 for (const [name, script] of Object.entries(neighbours))
   for (const tag of tags) {
     const isLong = (name === 'Lenis') === (tag === 'quote-builder') ? '' : ' @long'
-    test(`next to ${name}, wheel and keys scroll <${tag}>'s dialog${isLong}`, async ({
-      page,
-      partner,
-    }) => {
+    test(`next to ${name} <${tag}>'s dialog scrolls${isLong}`, async ({ page, partner }) => {
       await page.setViewportSize({ width: 600, height: 400 })
       const below = '<p style="height: 3000px"></p>'
       const attributes = 'mode="dialog" service="residential"'

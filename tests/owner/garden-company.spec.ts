@@ -12,9 +12,7 @@ const lines = [
   'Ferry to Denman Island $74.25',
 ]
 
-test('a visitor gets from the tile of a garden service, by way of the area of the garden, to a sent mail', async ({
-  page,
-}, info) => {
+test('a visitor gets from a service’s tile to a sent mail', async ({ page }, info) => {
   const site = gardensUrl.replace('localhost', `garden-${info.testId}-${info.retry}.localhost`)
   const wizard = wizardOn(page)
   await page.goto(site)
@@ -54,9 +52,7 @@ test('a visitor gets from the tile of a garden service, by way of the area of th
     })
 })
 
-test('on a holiday of the company, the hours of that day say that it is closed', async ({
-  page,
-}) => {
+test('on a holiday the hours say that the company is closed', async ({ page }) => {
   const today = page.getByRole('term').filter({ hasText: 'Tuesday to Friday' })
   for (const [when, mark] of [
     ['2026-12-23T12:00:00-08:00', 'Today'],

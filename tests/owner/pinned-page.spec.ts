@@ -17,9 +17,7 @@ test.use({
   expectedMessages: [/^error: Failed to load resource: the server responded with a status of 403/],
 })
 
-test('a page that pinned the code quotes the owner’s current prices and words, and sends its leads to the owner’s new account', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a page that pinned the code follows the owner', { tag: '@long' }, async ({ page }) => {
   // The site is built once more.
   test.setTimeout(120_000)
   const before = join(repository, gardens.DIST)

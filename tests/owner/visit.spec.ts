@@ -17,9 +17,7 @@ for (const { name, folder, server, isQuick } of sites) {
     test.use({ baseURL: server.url ?? '' })
     const paths = pathsIn(folder)
 
-    test('each page has its own title and description and is linked from another; every link and file exists', async ({
-      page,
-    }) => {
+    test('each page is linked and described, and every link leads on', async ({ page }) => {
       const pages = await readPages(page, paths)
 
       await test.step('each page has its own title and description, also for shared links and search engines', async () => {
@@ -49,9 +47,7 @@ for (const { name, folder, server, isQuick } of sites) {
 
     for (const path of paths) {
       const tag = isQuick(path) ? [] : ['@long']
-      test(`${path} works, is accessible, and hides none of its words`, { tag }, async ({
-        page,
-      }) => {
+      test(`${path} works, accessible, with all its words`, { tag }, async ({ page }) => {
         await visit(page, path)
         await expectInView(page)
       })

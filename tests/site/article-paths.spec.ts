@@ -14,9 +14,7 @@ test.describe('at an address without an article', () => {
   // Chromium itself reports the status of the page.
   test.use({ expectedMessages: [[/Failed to load resource: .* 404/], { scope: 'test' }] })
 
-  test('the visitor reads that it does not exist, with status 404 and links onward, and search engines do not index it', async ({
-    page,
-  }) => {
+  test('the visitor reads so, with links onward, and no engine indexes it', async ({ page }) => {
     const response = await page.goto('/blog/moss-on-the-moon')
     expect(response?.status()).toBe(404)
     expect(await response?.text()).toContain('Post not found')
@@ -34,9 +32,7 @@ test.describe('at an address without an article', () => {
     await expect(page).toHaveURL('/blog')
   })
 
-  test('a host that shows the home page for all unknown paths shows the same message', async ({
-    page,
-  }) => {
+  test('a host without 404.html shows the same message', async ({ page }) => {
     await page.route('**/blog/moss-on-the-moon', (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),
     )
@@ -54,9 +50,7 @@ test.describe('at an address without an article', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   })
 
-  test('an odd address below the blog shows the same message, and the way back leads on', async ({
-    page,
-  }) => {
+  test('an odd one shows the same message, and the way back', async ({ page }) => {
     for (const path of [
       '/blog/a%20b',
       '/blog/%E2%80%9D',
@@ -99,9 +93,7 @@ test.describe('at an address without an article', () => {
   })
 })
 
-test('following a link to an article brings its title and description along, and downloads no other article', async ({
-  page,
-}) => {
+test('a link brings an article’s title along, and no other article', async ({ page }) => {
   const read: string[] = []
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname

@@ -3,11 +3,7 @@ import { wake } from '../loading.ts'
 import { contents, guide } from './article-page.ts'
 
 test.describe('sharing an article', () => {
-  test('copies the address without its section and says so, or says what to do when copying is refused', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('copies the address, or says what to do', async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share')
@@ -25,10 +21,7 @@ test.describe('sharing an article', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('address from its bar')
   })
 
-  test('uses the device’s own sharing where there is one, and accepts that the visitor cancels', async ({
-    page,
-    baseURL,
-  }) => {
+  test('uses the device’s own sharing, also when it is cancelled', async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       const share = async (data: ShareData) => {
         Object.assign(window, { shared: data })

@@ -24,9 +24,7 @@ const topOf = async (page: Page, entry: number) =>
 const expectAtTop = (page: Page, entry: number) =>
   expect.poll(() => topOf(page, entry), { intervals: [50] }).toBe(100)
 
-test('the contents mark the section that is being read, and lead to 100 px above each section at every width', async ({
-  page,
-}) => {
+test('the contents mark the section being read, and lead to each', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.goto(guide)
 
@@ -92,9 +90,7 @@ test('the contents mark the section that is being read, and lead to 100 px above
   })
 })
 
-test('an article prints alone, black on white, and on screen a call to action leads where its first button says', async ({
-  page,
-}) => {
+test('an article prints alone, and its call to action leads on', async ({ page }) => {
   await page.goto(guide)
   await page.emulateMedia({ media: 'print' })
   for (const gone of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
@@ -119,9 +115,7 @@ test('an article prints alone, black on white, and on screen a call to action le
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the contents scroll smoothly to a section, and an address with a section brings a visitor there', async ({
-    page,
-  }) => {
+  test('the contents scroll smoothly, and an address leads to its section', async ({ page }) => {
     await page.goto(guide)
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
     await contents(page).getByRole('link').nth(upTo(2)).click()
@@ -132,9 +126,7 @@ test.describe('with motion', () => {
     await expectAtTop(page, upTo(3))
   })
 
-  test('at 360 px a table scrolls within itself and a picture keeps its place, and links in a text lead to other articles without a page load', async ({
-    page,
-  }) => {
+  test('tables scroll, pictures keep their place, and links lead on', async ({ page }) => {
     const path = `${paths.at(-1)}`
     const part = 'ਪੰਜਾਬੀ'
     const text = (value: string) => ({ type: 'text', value })
@@ -227,9 +219,7 @@ test('each article links to the next one and to the one before', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article can be read to its end, and its contents lead to its sections', async ({
-    page,
-  }) => {
+  test('an article can be read, and its contents lead to sections', async ({ page }) => {
     await page.goto(guide)
     await expect(page.locator('.art-call')).toBeVisible()
     await expect(page.getByRole('button', { name: /Copy|Share/ })).toBeHidden()

@@ -40,9 +40,7 @@ test.describe('the address of the blog', () => {
     await expect(field(page)).toHaveValue('driveway')
   })
 
-  test('lets Back return through the categories, and from an article to the same list', async ({
-    page,
-  }) => {
+  test('lets Back return through categories and from an article', async ({ page }) => {
     const { title, path } = await openBlog(page)
     await field(page).fill(title)
     await category(page, 'Seasonal Care').click()
@@ -105,9 +103,7 @@ test.describe('a blog that is longer than a page', () => {
     return requestedPaths
   }
 
-  test('loads the other articles at the first letter of a search or on the second page', async ({
-    page,
-  }) => {
+  test('loads the other articles at the first letter or the second page', async ({ page }) => {
     const requestedPaths = await openLongBlog(page)
     await expect(status(page)).toHaveText('1000 articles, page 1 of 42')
     expect(requestedPaths).not.toContain('/articles.json')
@@ -122,9 +118,7 @@ test.describe('a blog that is longer than a page', () => {
     expect(requestedPaths.filter((path) => path === '/articles.json')).toHaveLength(1)
   })
 
-  test('loads the other articles only once for a search, although the focus already asks for them', async ({
-    page,
-  }) => {
+  test('loads the other articles only once for a search', async ({ page }) => {
     const requestedPaths = await openLongBlog(page)
     const loaded = page.waitForResponse('**/articles.json')
     await field(page).focus()

@@ -7,9 +7,7 @@ const none = 'No articles found matching your criteria.'
 
 const dots = '.blog-dots span'
 
-test('the blog has a hero, five categories, a card for each article, and a search', async ({
-  page,
-}) => {
+test('the blog has a hero, categories, cards and a search', async ({ page }) => {
   const { title } = await openBlog(page)
 
   await test.step('the hero has the texts of the specification', async () => {
@@ -83,9 +81,7 @@ test('a press anywhere on a card opens its article', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('words and categories narrow the list, and Clear Filters shows all of it again', async ({
-  page,
-}) => {
+test('words and categories narrow the list until Clear Filters', async ({ page }) => {
   const { all, title, category: ownCategory, path } = await openBlog(page)
 
   await test.step('a search leaves only the articles that contain the words, and announces how many', async () => {
@@ -145,9 +141,7 @@ test('words and categories narrow the list, and Clear Filters shows all of it ag
 test.describe('the dots of the hero', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('there are 15, in other places on each visit, and they move nothing on the page', async ({
-    page,
-  }) => {
+  test('there are 15, in other places on each visit, and move nothing', async ({ page }) => {
     await watchShift(page)
     const places = () =>
       page.locator(dots).evaluateAll((all) => all.map((dot) => dot.getAttribute('style')))
@@ -178,9 +172,7 @@ test.describe('the dots of the hero', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every article can be read, and there is no search that would not work', async ({
-    page,
-  }) => {
+  test('every article can be read, and there is no idle search', async ({ page }) => {
     await page.goto('/blog')
     await expect(cards(page).first()).toBeVisible()
     await expect(page.getByRole('link', { name: /^Read More about / })).not.toHaveCount(0)

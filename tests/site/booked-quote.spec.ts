@@ -135,10 +135,7 @@ test('a long address breaks after its @, and fits a narrow phone', long, async (
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a visitor from a partner sees their quote, and nothing moves', async ({
-    page,
-    partner,
-  }) => {
+  test('nothing moves for a visitor from a partner', async ({ page, partner }) => {
     await watchShift(page)
     await page.goto(`${partner}/plain.html`)
     await wizardOn(page).openContact()

@@ -45,9 +45,7 @@ test('a message that is answered with a fault is counted and not kept', async ({
   expect(await mailbox.posts()).toEqual(['503 a', '503 a'])
 })
 
-test('a message is kept exactly when its sender is told that it was accepted: by 200 or the text OK', async ({
-  mailbox,
-}) => {
+test('a message is kept exactly when its sender hears 200 or OK', async ({ mailbox }) => {
   for (const [fault, isKept] of [
     [{ status: 202, body: 'nope' }, false],
     [{ status: 204 }, false],

@@ -161,10 +161,7 @@ test('anything a stranger sends is shown as plain text', async ({ page, mail }) 
   ).toEqual([])
 })
 
-test('a new lead appears by itself without moving the scroll position or closing rows', async ({
-  page,
-  mail,
-}) => {
+test('a new lead appears by itself, and moves and closes nothing', async ({ page, mail }) => {
   for (let count = 0; count < 5; count += 1) await mail.send(quote)
   await mail.send({ ...quote, name: 'viewed quote' })
   await page.goto(mail.url)
@@ -181,7 +178,7 @@ test('a new lead appears by itself without moving the scroll position or closing
   expect((await marked?.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
 })
 
-test('an empty mailbox says how to get a first lead; one with leads is emptied only after a second confirmation', async ({
+test('an empty mailbox says what to do, and is emptied only twice asked', async ({
   page,
   mail,
 }) => {

@@ -54,9 +54,7 @@ test('a body of many megabytes is answered 413 and the server lives on', async (
   expect((await post(siteUrl, origin, bodyWith({}))).status).toBe(200)
 })
 
-test('any method but POST is answered 405, but any page may ask whether there is a mailbox', async ({
-  request,
-}) => {
+test('any method but POST is answered 405, a question about it is not', async ({ request }) => {
   for (const method of ['PUT', 'DELETE']) {
     expect((await request.fetch(sendUrl, { method })).status()).toBe(405)
   }

@@ -154,10 +154,7 @@ test('a press on the price of an extra adds it to the current quote', async ({ p
 })
 
 test.describe('in a browser without the Navigation API', () => {
-  test('an extra that was removed from the quote can be added again by its price', async ({
-    page,
-    site,
-  }) => {
+  test('an extra that was taken out can be added again', async ({ page, site }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'navigation', { value: undefined }),
     )

@@ -102,9 +102,7 @@ async function beforeItsScript(
   })
 }
 
-test('a translated list counts right, and a translated button says what it does', async ({
-  page,
-}) => {
+test('translated lists count right, and buttons say what they do', async ({ page }) => {
   await onTranslatedSite(tireless, async (url) => {
     await page.goto(`${url}/blog`)
     await isTranslated(page)

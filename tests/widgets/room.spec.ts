@@ -74,10 +74,7 @@ for (const [tag, field] of [
     ['serif', '@long'],
     ['Figtree', '@long'],
   ] as const)
-    test(`nothing moves when <${tag}> comes late, in ${font} ${rules}`, async ({
-      page,
-      partner,
-    }) => {
+    test(`nothing moves under a late <${tag}>, in ${font} ${rules}`, async ({ page, partner }) => {
       const late = await routeLatePage(page, partner, tag, font, rules.includes('own'))
       await watchShift(page)
       for (const width of [390, 1200]) {

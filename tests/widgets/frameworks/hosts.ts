@@ -10,7 +10,7 @@ import { build, type Rolldown } from 'vite'
 import { test as base } from '../../browser.ts'
 import { siteUrl } from '../../sites.ts'
 import { givenIn } from './given.ts'
-import { ReactHost } from './ReactHost.tsx'
+import { Host } from './Host.tsx'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -27,6 +27,12 @@ export const frameworks = Object.keys(entries).map((name) => ({
   isLong: name === 'react' ? '' : ' @long',
 }))
 
+/** Preact's own hooks and JSX, without the layer that makes it like React. */
+const preactForReact = [
+  { find: /^react$/, replacement: 'preact/hooks' },
+  { find: /^react\/(jsx.*)/, replacement: 'preact/$1' },
+]
+
 /** The scripts of a framework's host page by file name, built for development, with all warnings. */
 async function builtApp(name: keyof typeof entries): Promise<Map<string, string>> {
   const { output } = (await build({
@@ -35,6 +41,7 @@ async function builtApp(name: keyof typeof entries): Promise<Map<string, string>
     mode: 'development',
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"development"' },
+    resolve: { alias: name === 'preact' ? preactForReact : [] },
     plugins: [
       vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } }),
       svelte({ configFile: false }),
@@ -76,7 +83,7 @@ export const test = base.extend<object, { partnerPort: number }>({
         if (script !== undefined) {
           response.setHeader('Content-Type', 'text/javascript').end(script)
         } else if (isPage) {
-          const view = createElement(ReactHost, { initial: givenIn(search) })
+          const view = createElement(Host, { framework: 'React', initial: givenIn(search) })
           response.setHeader('Content-Type', 'text/html').end(
             html
               .replace('{{framework}}', name)

@@ -1,70 +1,12 @@
 /** @jsxImportSource preact */
 import 'preact/debug'
 import { type ComponentType, render } from 'preact'
-import { useCallback, useEffect, useState } from 'preact/hooks'
-import { eventLine, events, givenIn, isAway, onRoute } from './given.ts'
+import { givenIn } from './given.ts'
+import { Host as ReactHost } from './Host.tsx'
 
-/** The tags, free to be given also what their types forbid. */
-const QuoteBuilder = 'quote-builder' as unknown as ComponentType<Record<string, unknown>>
-const InquiryForm = 'inquiry-form' as unknown as ComponentType<Record<string, unknown>>
-
-/** The host page of every framework, in Preact. */
-function PreactHost() {
-  const [given, setGiven] = useState(() => givenIn(location.search))
-  const [stays, setStays] = useState(false)
-  const [eventLines, setEventLines] = useState<string[]>([])
-  const [away, setAway] = useState(isAway)
-  useEffect(() => onRoute(() => setAway(isAway())), [])
-
-  const hear = (event: CustomEvent) => {
-    setEventLines((all) => [...all, eventLine(event)])
-    if (stays) event.preventDefault()
-  }
-  const listeners = Object.fromEntries(events.map((name) => [`on${name}`, hear]))
-  const hearByRef = useCallback((event: Event) => {
-    setEventLines((all) => [...all, `by ref: ${eventLine(event as CustomEvent)}`])
-  }, [])
-  const listen = useCallback(
-    (element: HTMLElement | null) => element?.addEventListener('quotechange', hearByRef),
-    [hearByRef],
-  )
-
-  return (
-    <>
-      <h1>Preact</h1>
-      <label>
-        Given <textarea onInput={(event) => setGiven(JSON.parse(event.currentTarget.value))} />
-      </label>
-      <label>
-        <input type="checkbox" checked={stays} onChange={() => setStays(!stays)} /> Keep visitors
-      </label>
-      <button id="price" type="button">
-        What does it cost?
-      </button>
-      {away ? (
-        <p>Nothing is for sale here.</p>
-      ) : (
-        <main>
-          {given.quotes.map(({ key, ...quote }) => (
-            <QuoteBuilder key={key} id={key} {...quote} {...listeners} ref={listen}>
-              {given.inside && <p>{given.inside}</p>}
-            </QuoteBuilder>
-          ))}
-          {given.inquiry && (
-            <InquiryForm {...given.inquiry} {...listeners}>
-              {given.inside}
-            </InquiryForm>
-          )}
-        </main>
-      )}
-      <ol aria-label="Heard">
-        {eventLines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end, so an index is stable.
-          <li key={at}>{line}</li>
-        ))}
-      </ol>
-    </>
-  )
-}
-
-render(<PreactHost />, document.querySelector('#app') as HTMLElement)
+// This app's build gives the host Preact's hooks and JSX.
+const Host = ReactHost as unknown as ComponentType<Parameters<typeof ReactHost>[0]>
+render(
+  <Host framework="Preact" initial={givenIn(location.search)} />,
+  document.querySelector('#app') as HTMLElement,
+)

@@ -40,9 +40,7 @@ test('the package is served as an archive', async ({ request }) => {
   expect(answer.headers()['content-type']).toBe('application/gzip')
 })
 
-test("in React the components load their script, fire every event, and take over the server's HTML", async ({
-  page,
-}) => {
+test("in React the components take over the server's HTML", async ({ page }) => {
   const { App } = await onServer(installed)
   const widgets = `${siteUrl}/widgets`
   const rendered = renderToString(createElement(StrictMode, null, createElement(App, { widgets })))
@@ -81,9 +79,7 @@ test("in React the components load their script, fire every event, and take over
 test.describe(() => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('the loader gets the newest scripts from our host, each once, and tries again after a failure, also where the page itself failed to load them', async ({
-    page,
-  }) => {
+  test('the loader gets each newest script once, and tries again', async ({ page }) => {
     const host = hostOf(installed)
     const requestedPaths: string[] = []
     await page.route(`${host}/widgets/**`, async (route) => {

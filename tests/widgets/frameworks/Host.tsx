@@ -1,17 +1,18 @@
 /** @jsxImportSource react */
-import { type ComponentType, useCallback, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { eventLine, events, type Given, isAway, onRoute } from './given.ts'
 
 /** The tags, free to be given also what their types forbid. */
 const QuoteBuilder = 'quote-builder' as unknown as ComponentType<Record<string, unknown>>
 const InquiryForm = 'inquiry-form' as unknown as ComponentType<Record<string, unknown>>
 
-/** The host page of every framework, in React 19. */
-export function ReactHost({ initial }: { initial: Given }) {
+/** The host page of every framework, in React 19, and in Preact, whose hooks have the same names. */
+export function Host({ framework, initial }: { framework: string; initial: Given }) {
   const [given, setGiven] = useState(initial)
   const [stays, setStays] = useState(false)
   const [eventLines, setEventLines] = useState<string[]>([])
-  const away = useSyncExternalStore(onRoute, isAway, () => false)
+  const [away, setAway] = useState(() => typeof location !== 'undefined' && isAway())
+  useEffect(() => onRoute(() => setAway(isAway())), [])
 
   const hear = (event: CustomEvent) => {
     setEventLines((all) => [...all, eventLine(event)])
@@ -28,7 +29,7 @@ export function ReactHost({ initial }: { initial: Given }) {
 
   return (
     <>
-      <h1>React</h1>
+      <h1>{framework}</h1>
       <label>
         Given <textarea onInput={(event) => setGiven(JSON.parse(event.currentTarget.value))} />
       </label>
