@@ -48,12 +48,11 @@ export default defineConfig({
       testDir: 'editor',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    // Every engine runs the tests of quote links, history and visibility; Chromium's other tests
-    // are above.
+    // Every engine runs the tests of quote links and visibility; Chromium's other tests are above.
     {
       ...engine,
       name: 'chromium',
-      testMatch: '{travelling-quote,in-sight,step-history}.spec.ts',
+      testMatch: '{travelling-quote,in-sight}.spec.ts',
     },
     // The other engines run the main journeys; whatever else they run takes long.
     ...otherEngines().flatMap((name) => [

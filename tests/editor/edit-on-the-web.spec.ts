@@ -7,6 +7,7 @@ import { buildEditor } from '../../site/build/editor/add-editor.ts'
 import { editorData } from '../../site/build/editor/config.ts'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { headerRules } from '../../site/build/headers/headers.ts'
+import { long } from '../browser.ts'
 import { type Editor, formActions } from './form.ts'
 import { GitHost, token } from './git-host.ts'
 
@@ -71,7 +72,7 @@ test('an owner signs in with a token, and a save is one commit', async ({ page }
   expect(host.textOf(residential)).toBe(before.replace('"each": 80', '"each": 83.5'))
 })
 
-test('a save does not overwrite what somebody else saved in the meantime', async ({ page }) => {
+test('a save does not overwrite what somebody else has saved', long, async ({ page }) => {
   const host = new GitHost(repository, folder, 'content')
   const editor = await signIn(page, host)
   await changePrice(editor, '83.5')

@@ -1,6 +1,5 @@
 import { amountFaults, applySetting, serveTypeface } from '../amounts.ts'
 import { expect, test } from '../browser.ts'
-import { fillKeepAlive } from '../widgets/journey-parts.ts'
 import { scriptOf } from '../widgets/pages.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
 import { namesOf, openNextTo, sendLead, type Tag, tags, visitors } from './next-to.ts'
@@ -34,16 +33,6 @@ for (const tag of tags) {
       await sendLead(page, tag)
       expect(namesOf(await mailbox.leads())).toEqual([visitors[tag]])
     })
-
-  // Session recorders fill the 64 KiB that a page has for requests that outlive it:
-  // https://github.com/grafana/faro-web-sdk/issues/1898, https://github.com/getsentry/sentry-javascript/pull/7553
-  test(`<${tag}> sends next to a session recorder`, async ({ page, partner, mailbox }) => {
-    await page.route('**/recorder', () => {})
-    await openNextTo(page, partner, tag)
-    await page.evaluate(fillKeepAlive)
-    await sendLead(page, tag)
-    expect(namesOf(await mailbox.leads())).toEqual([visitors[tag]])
-  })
 }
 
 // https://github.com/davidmoten/word-wrap/issues/4

@@ -118,16 +118,6 @@ test.describe('a blog that is longer than a page', () => {
     expect(requestedPaths.filter((path) => path === '/articles.json')).toHaveLength(1)
   })
 
-  test('loads the other articles only once for a search', async ({ page }) => {
-    const requestedPaths = await openLongBlog(page)
-    const loaded = page.waitForResponse('**/articles.json')
-    await field(page).focus()
-    await (await loaded).finished()
-    await field(page).pressSequentially('part 77')
-    await expect(cards(page).getByRole('heading').first()).toHaveText('Part 77')
-    expect(requestedPaths.filter((path) => path === '/articles.json')).toHaveLength(1)
-  })
-
   test.describe('when the network fails once', () => {
     test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] })
 

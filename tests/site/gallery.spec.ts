@@ -27,11 +27,13 @@ test.describe('the posts of the gallery', () => {
 
   async function comeByKeyboard(page: Page) {
     await open(page, 768)
+    await page.clock.install()
     const total = await totalOf(page)
     for (let shown = 3, width = 768; shown < total; width = width === 768 ? 767 : 768) {
       await expect(posts(page)).toHaveCount(shown)
       await page.setViewportSize({ width, height: 800 })
       await more(page).press('Enter')
+      await page.clock.runFor(600)
       const first = shown
       shown = Math.min(shown + (width === 768 ? 3 : 2), total)
       await expect(status(page)).toHaveText(`Showing ${shown} of ${total} posts`)

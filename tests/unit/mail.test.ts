@@ -1,44 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  account,
+  answers,
+  leaving,
+  mail,
+  ofType,
+  outcome,
+  params,
+  requests,
+  serveMails,
+} from './mail-service.ts'
 
-const account = {
-  serviceId: 's1',
-  templateId: 't1',
-  publicKey: 'k1',
-  origin: 'https://mail.example',
-}
-const params = { name: 'Ann', message: 'Two dogs.\nSide door.' }
-
-interface Request extends RequestInit {
-  url: string
-  /** Milliseconds since the test began. */
-  at: number
-}
-type Answer = number | Error
-
-let requests: Request[] = []
-let answers: Answer[] = []
-let began = 0
-let leaving = new Set<() => void>()
-let mail: typeof import('../../widgets/lead/mail.ts')
-
-/** Gives the `answers` in turn, and 200 after that. */
-async function answer(url: string, init: RequestInit): Promise<Response> {
-  requests.push({ ...init, url, at: performance.now() - began })
-  const next = answers.shift() ?? 200
-  if (next instanceof Error) throw next
-  return ofType('cors', new Response(next === 204 ? null : 'as it likes', { status: next }))
-}
-
-/** An answer with a browser's type: `cors` comes from another origin, `basic` from a page's service worker. */
-function ofType(type: 'cors' | 'basic', response: Response): Response {
-  return Object.defineProperty(response, 'type', { value: type })
-}
-
-/** The result of a mail once all timers have run. */
-async function outcome(sending: Promise<string>): Promise<string> {
-  await vi.runAllTimersAsync()
-  return sending
-}
+serveMails()
 
 /** AbortSignal.timeout on the clock of the test. */
 function abortAfter(milliseconds: number): AbortSignal {
@@ -46,32 +19,6 @@ function abortAfter(milliseconds: number): AbortSignal {
   setTimeout(() => controller.abort(), milliseconds)
   return controller.signal
 }
-
-beforeEach(async () => {
-  vi.useFakeTimers()
-  requests = []
-  answers = []
-  leaving = new Set()
-  began = performance.now()
-  vi.stubGlobal('window', { fetch: answer })
-  vi.stubGlobal('location', new URL('https://partner.example/prices'))
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-    if (type === 'pagehide') leaving.add(listener)
-  })
-  vi.stubGlobal('removeEventListener', (type: string, listener: () => void) => {
-    if (type === 'pagehide') leaving.delete(listener)
-  })
-  // The modules are loaded again, because they remember when the last mail was sent.
-  vi.resetModules()
-  mail = await import('../../widgets/lead/mail.ts')
-  // The build uses this in place of the SDK's own.
-  vi.stubGlobal('fetch', (await import('../../widgets/lead/fetch.ts')).fetch)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('the request', () => {
   test('matches that of the EmailJS SDK, to the account it was given', async () => {
@@ -161,13 +108,13 @@ describe('a notice', () => {
   const settings = { account: () => account, cameFrom: {}, isTest: false } as never
 
   test('is sent a second time unchanged when the service is busy, but not a third time', async () => {
-    const { sendNotice } = await import('../../widgets/lead/mail.ts')
-    answers = [503]
+    const { sendNotice } = mail
+    answers.push(503)
     expect(await outcome(sendNotice(settings, params))).toBe('sent')
     const [first, again] = requests
     expect(again?.at).toBeGreaterThanOrEqual(1100)
     expect(again?.body).toBe(first?.body)
-    answers = [503, 429]
+    answers.push(503, 429)
     expect(await outcome(sendNotice(settings, params))).toBe('busy')
     expect(requests).toHaveLength(4)
   })
@@ -191,53 +138,13 @@ describe('a request that outlives its page', () => {
 
   test('and is refused at once, as where the page’s own have filled the budget, is made once more as one that needs its page', async () => {
     const full = new TypeError('Failed to fetch')
-    answers = [full]
+    answers.push(full)
     expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('sent')
     expect(requests).toMatchObject([{ keepalive: true }, { keepalive: false }])
     expect(requests[1]?.body).toBe(requests[0]?.body)
-    answers = [full, full]
+    answers.push(full, full)
     expect(await outcome(mail.sendMail(account, params, 'lead'))).toBe('unreachable')
     expect(requests).toHaveLength(4)
-  })
-})
-
-describe('whether a mail without an answer has left', () => {
-  /** A service whose POSTs have no answer; `answerHead` is its answer to any other request. */
-  async function isOut(answerHead: () => Promise<unknown>, keepalive = true) {
-    const fetch = vi.fn((_: string, init: RequestInit) => {
-      if (init.method === 'HEAD') return answerHead()
-      const isRefused = init.keepalive && !keepalive
-      return isRefused ? Promise.reject(new TypeError('full')) : new Promise(() => {})
-    })
-    vi.stubGlobal('window', { fetch })
-    mail.sendMail(account, params, 'lead')
-    await vi.advanceTimersByTimeAsync(2000)
-    const { isOut } = await import('../../widgets/lead/fetch.ts')
-    const result = await isOut(account.origin)
-    return { result, heads: fetch.mock.calls.filter(([, { method }]) => method === 'HEAD') }
-  }
-
-  test('is known once the service answers another request with the same preflight', async () => {
-    const { result, heads } = await isOut(async () => new Response(null, { status: 405 }))
-    expect(result).toBe(true)
-    expect(heads).toMatchObject([
-      [
-        'https://mail.example/api/v1.0/email/send',
-        { headers: { 'Content-type': 'application/json' } },
-      ],
-    ])
-    expect((await isOut(() => Promise.reject(new TypeError()))).result).toBe(false)
-  })
-
-  test('is known without asking where the service has just answered another mail', async () => {
-    await outcome(mail.sendMail(account, params, 'notice'))
-    expect(await isOut(() => Promise.reject(new TypeError()))).toEqual({ result: true, heads: [] })
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect((await isOut(() => Promise.reject(new TypeError()))).result).toBe(false)
-  })
-
-  test('is not enough where the request needs its page', async () => {
-    expect((await isOut(async () => new Response(), false)).result).toBe(false)
   })
 })
 
@@ -307,79 +214,4 @@ describe('no answer', () => {
       expect(reason).toBe('timeout')
     },
   )
-})
-
-describe('mails', () => {
-  const sendThree = () => ['a', 'b', 'c'].map((name) => mail.sendMail(account, { name }, 'lead'))
-  const names = () => requests.map(({ body }) => JSON.parse(`${body}`).template_params.name)
-  const times = () => requests.map(({ at }) => at)
-
-  test('are sent without a timer when none was sent before', async () => {
-    await mail.sendMail(account, params, 'lead')
-    expect(times()).toEqual([0])
-  })
-
-  test('are sent at once after a pause, and otherwise in order with 1.1 seconds between them', async () => {
-    sendThree()
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(times()).toEqual([0, 1100, 2200])
-    expect(names()).toEqual(['a', 'b', 'c'])
-    mail.sendMail(account, params, 'lead')
-    await vi.advanceTimersByTimeAsync(0)
-    expect(times()).toEqual([0, 1100, 2200, 5000])
-  })
-
-  test('keep that distance when the machine’s clock is set back', async () => {
-    sendThree()
-    await vi.advanceTimersByTimeAsync(10)
-    vi.setSystemTime(Date.now() - 3_600_000)
-    mail.sendMail(account, { name: 'd' }, 'lead')
-    await vi.advanceTimersByTimeAsync(3300)
-    expect(names()).toEqual(['a', 'b', 'c', 'd'])
-  })
-
-  test('that wait are sent at once when the page is left, and only once', async () => {
-    sendThree()
-    await vi.advanceTimersByTimeAsync(10)
-    for (const leave of [...leaving]) leave()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(times()).toEqual([0, 10, 10])
-    await vi.runAllTimersAsync()
-    expect(names()).toEqual(['a', 'b', 'c'])
-  })
-
-  test('that are leads are sent at once, however recent a notice was; notices wait for every lead', async () => {
-    const send = (name: string, urgency: 'lead' | 'notice') =>
-      mail.sendMail(account, { name }, urgency)
-    send('viewed', 'notice')
-    await vi.advanceTimersByTimeAsync(300)
-    send('lead', 'lead')
-    await vi.advanceTimersByTimeAsync(0)
-    expect(names()).toEqual(['viewed', 'lead'])
-    send('viewed again', 'notice')
-    await vi.advanceTimersByTimeAsync(600)
-    // While the notice waits, a second lead waits only for the first.
-    send('another lead', 'lead')
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(names()).toEqual(['viewed', 'lead', 'another lead', 'viewed again'])
-    expect(times()).toEqual([0, 300, 1400, 2500])
-  })
-
-  test('that are notices keep the distance too, and a waiting one is sent when the page is left', async () => {
-    const view = () => mail.sendMail(account, params, 'notice')
-    view()
-    view()
-    await vi.advanceTimersByTimeAsync(1200)
-    view()
-    await vi.advanceTimersByTimeAsync(10)
-    for (const leave of [...leaving]) leave()
-    await vi.runAllTimersAsync()
-    expect(times()).toEqual([0, 1100, 1210])
-  })
-
-  test('leave no listener on the page', async () => {
-    sendThree()
-    await vi.runAllTimersAsync()
-    expect(leaving.size).toBe(0)
-  })
 })

@@ -28,19 +28,6 @@ test('Back from the thanks starts anew', async ({ page, partner, mailbox }) => {
   expect(await mailbox.posts()).toHaveLength(3)
 })
 
-test('Back to a preselected service starts that anew', async ({ page, partner }) => {
-  const url = `${partner}/plain.html?service=residential`
-  await page.goto(url)
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await wizard.sendContact()
-  await page.waitForURL('**/booked')
-  await travel(page, -1)
-  await page.waitForURL(/plain\.html/)
-  await expect(page.getByText('Step 2 of 6', { exact: true })).toBeVisible()
-  await expect(wizard.count('Bedrooms')).toHaveValue('0')
-})
-
 test('a reload while sending keeps the lead’s id', async ({ page, partner, mailbox }) => {
   const wizard = await filledQuote(page, `${partner}/plain.html?success-url=none`)
   await mailbox.fail({ delay: 5000 })

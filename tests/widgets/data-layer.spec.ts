@@ -38,22 +38,3 @@ test('a preselected service is pushed once for each quote', async ({ page, partn
   await expect(wizard.heading).toHaveText('Tell us about the space.')
   expect(await pushes()).toEqual(['service_selection commercial'])
 })
-
-test('the other services push their own events', async ({ page, partner }) => {
-  await page.goto(`${partner}/plain.html`)
-  const wizard = wizardOn(page)
-  const last = async () => (await pushesOn(page)).at(-1)?.event
-  await wizard.choose('Commercial Cleaning')
-  await page.getByLabel('Building type').selectOption('office')
-  await wizard.continue.click()
-  expect(await last()).toBe('commercial_selection')
-  for (let i = 0; i < 2; i++) await wizard.back.click()
-  await wizard.choose('Pressure Washing')
-  await wizard.continue.click()
-  expect(await last()).toBe('pressurewash_selection')
-  for (let i = 0; i < 2; i++) await wizard.back.click()
-  await wizard.choose('Residential Cleaning')
-  await wizard.more('bedroom', 1)
-  for (let i = 0; i < 2; i++) await wizard.continue.click()
-  expect(await last()).toBe('airbnb_freq_selection')
-})

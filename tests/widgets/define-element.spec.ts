@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
-import { oneBedroom, prices } from '../facts.ts'
 import { load, setOn } from './host.ts'
 import { wizardOn } from './wizard-page.ts'
 
@@ -132,46 +131,4 @@ test('each invalid value warns once', async ({ page, baseURL, allowed, consoleLi
   )
   await wizard.sendContact()
   await page.waitForURL(`${baseURL}/booked`)
-})
-
-test('events cross shadow roots, in the order of what happens', async ({ page }) => {
-  await page.evaluate(() => {
-    const events: unknown[] = []
-    Object.assign(window, { events })
-    for (const name of ['quotestep', 'quotechange', 'quoteview', 'quotesubmit', 'quotesent'])
-      document.addEventListener(name, (event) => {
-        const { detail } = event as CustomEvent
-        const isFrozen = Object.isFrozen(detail) && Object.isFrozen(detail.lines ?? '')
-        events.push([name, detail, isFrozen])
-        if (name === 'quotesubmit') event.preventDefault()
-      })
-    const outer = document.createElement('section').attachShadow({ mode: 'open' })
-    outer.append(document.querySelector('#early') as Element)
-    document.body.append(outer.host)
-  })
-  await load(page)
-  const wizard = wizardOn(page)
-  await wizard.reachContact()
-  await wizard.sendContact()
-  await expect(wizard.thanks).toBeVisible()
-  const events = () =>
-    page.evaluate(() => (window as unknown as { events: [string, object, boolean][] }).events)
-  const step = (number: number, name: string) => ['quotestep', { step: number, name }, true]
-  const lines = [{ label: '1 Bedroom', price: Math.round(100 * prices.residential.bedrooms) }]
-  const quote = { service: 'residential', total: oneBedroom.total, lines }
-  await expect
-    .poll(events)
-    .toMatchObject([
-      step(1, 'Service'),
-      ['quotestep', { service: 'residential', step: 2, of: 6, name: 'Home Info' }, true],
-      ['quotechange', { total: 0 }, true],
-      ['quotechange', quote, true],
-      step(3, 'Frequency'),
-      step(4, 'Extras'),
-      step(5, 'Your Quote'),
-      ['quoteview', quote, true],
-      step(6, 'Contact'),
-      ['quotesent', quote, true],
-      ['quotesubmit', quote, true],
-    ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { siteUrl } from '../sites.ts'
 import { spacing } from './faults.ts'
-import { detailsOn, keepPage, openWith, pushesOn, setOn } from './host.ts'
+import { detailsOn, openWith, pushesOn, setOn } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'
 import { leadForms } from './lead-forms.ts'
 import { scriptOf } from './pages.ts'
@@ -85,20 +85,6 @@ for (const { lead, file, on, issue } of leadForms)
     expect(await mailbox.posts()).toEqual([])
   })
 
-test('a dry quote without an answer leaves after two seconds', async ({ page, partner }) => {
-  await page.clock.install()
-  await page.goto(`${partner}/plain.html?test=dry&success-url=/thanks.html`)
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await wizard.sendContact({ email: 'silent@dry.example' })
-  await page.clock.runFor(1900)
-  await expect(page).toHaveURL(/plain\.html/)
-  const thanksRequest = page.waitForRequest(/thanks\.html$/)
-  await page.clock.runFor(200)
-  await thanksRequest
-})
-
 test('a dry quote on a page that stays waits 20 seconds', async ({ page, partner, allowed }) => {
   allowed.push(/^error: quote: timeout$/)
   await page.clock.install()
@@ -123,26 +109,6 @@ test('a dry quote on a page that stays waits 20 seconds', async ({ page, partner
     expect(await detailsOn(page, 'quotesent')).toMatchObject([sent])
     expect(await pushesOn(page, /^test_lead$/)).toMatchObject([sent])
   })
-})
-
-test('a page takes a dry quote over', async ({ page, partner, allowed }) => {
-  allowed.push(/^error: quote: refused$/)
-  await page.clock.install()
-  await page.goto(`${partner}/plain.html?test=dry`)
-  await keepPage(page, 'quote')
-  await page.evaluate(() => {
-    let tries = 0
-    document.addEventListener('quotefailed', ({ detail }) => {
-      tries++ === 0 ? detail.retry() : detail.handOver()
-    })
-  })
-  const wizard = wizardOn(page)
-  await wizard.openContact()
-  await wizard.sendContact({ email: 'refused@dry.example' })
-  await page.clock.runFor(5000)
-  await expect(wizard.heading).toHaveText('What needs cleaning?')
-  expect(await detailsOn(page, 'quotefailed')).toHaveLength(2)
-  expect(await detailsOn(page, 'quotesubmit')).toMatchObject([{ test: true }])
 })
 
 test('an unknown kind of test is one', async ({

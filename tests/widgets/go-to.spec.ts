@@ -43,19 +43,6 @@ test('goTo() shows any answered step, and counts nothing', async ({ page, partne
   expect(await mailbox.posts()).toEqual([])
 })
 
-test('goTo() stops at an open question, and before a quote of $0', async ({ page, partner }) => {
-  await page.goto(`${partner}/plain.html`)
-  const wizard = wizardOn(page)
-  await expect(wizard.heading).toBeVisible()
-  expect(await goTo(page, 4)).toBe(1)
-  await wizard.choose('Residential Cleaning')
-  expect(await goTo(page, 4)).toBe(2)
-  await goTo(page, 1)
-  await wizard.choose('Pressure Washing')
-  expect(await goTo(page, 5)).toBe(3)
-  await expect(wizard.heading).toHaveText('Anything extra?')
-})
-
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser.ts'
 import { business, emailJsVersion } from '../facts.ts'
 import { holdMails } from '../loading.ts'
-import { eventsOn, keepPage, pushesOn, setOn } from './host.ts'
+import { pushesOn, setOn } from './host.ts'
 import { filledInquiry, inquiry, inquiryOn } from './inquiry-page.ts'
 import { nowhere, scriptParams, sentInquiry, someId, withoutSuspectMark } from './sent.ts'
 
@@ -116,33 +116,6 @@ test('a preselected service stays', async ({ page, partner, mailbox }) => {
   expect(second?.from_name).toBe('Somebody Else')
   expect(second?.lead_id).not.toBe(first?.lead_id)
   await expect(page).toHaveURL(/\/inquiry\.html/)
-})
-
-test('events say what was sent', async ({ page, partner, mailbox, baseURL }) => {
-  await page.goto(`${partner}/inquiry.html`)
-  await keepPage(page, 'inquiry')
-  const form = inquiryOn(page)
-  await form.sendLead()
-  const detail = { service: 'pressure-washing', ...nowhere, lead_id: someId }
-  await expect
-    .poll(() => eventsOn(page))
-    .toEqual([
-      ['inquirysent', detail],
-      ['inquirysubmit', { ...detail, url: `${baseURL}/booked` }],
-    ])
-  await expect(form.thanks).toBeVisible()
-  await expect(page).toHaveURL(/\/inquiry\.html/)
-  expect(await pushesOn(page, /^generate_lead$/)).toEqual([
-    {
-      event: 'generate_lead',
-      value: 0,
-      currency: 'CAD',
-      lead_id: (await mailbox.leads())[0]?.lead_id,
-      service: 'pressure-washing',
-      partner: nowhere.partner,
-      timestamp: expect.any(String),
-    },
-  ])
 })
 
 test('a second inquiry keeps the page', async ({ page, partner, mailbox, baseURL }) => {

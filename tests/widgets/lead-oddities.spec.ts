@@ -86,8 +86,9 @@ const oddities: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const leadForm of leadForms) {
   const { lead, file, tag, on, earlier } = leadForm
+  const isLong = lead === 'quote' ? '' : ' @long'
 
-  test(`${lead}: sent once on an odd page`, async ({ page, partner, mailbox, allowed }) => {
+  test(`${lead}: sent once on odd pages${isLong}`, async ({ page, partner, mailbox, allowed }) => {
     // The browser's message for a frozen data layer.
     allowed.push(/^error: TypeError: .*not extensible/)
     const rounds = [

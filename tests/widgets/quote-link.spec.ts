@@ -76,12 +76,6 @@ test('a quote whose prices have changed shows today’s price', async ({ page, p
   await expect(wizard.total).toContainText(total)
 })
 
-test('capitals and what mail programs add are ignored', async ({ page, partner }) => {
-  // The unit tests of links cover every tail.
-  await page.goto(`${partner}/plain.html#q=${code.toUpperCase()}%E2%80%9D.`)
-  await expect(wizardOn(page).lines).toHaveText(lines)
-})
-
 test('an opened quote is kept without its link', async ({ page, partner }) => {
   const wizard = wizardOn(page)
   await page.goto(`${partner}/plain.html#q=${code}`)

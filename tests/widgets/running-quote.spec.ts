@@ -134,17 +134,3 @@ test('a link to an extra adds it, and this can be undone', async ({ page, partne
   await wizard.back.click()
   await expect(line(/Fridge Cleaning/)).toHaveCount(0)
 })
-
-test('a link to several extras adds them to any service', async ({ page, partner }) => {
-  await page.goto(`${partner}/plain.html`)
-  const wizard = wizardOn(page)
-  await wizard.choose('Pressure Washing')
-  await wizard.checkbox('Deck').check()
-  await follow(page, '#q=1.r...of')
-  const both = `Oven Cleaning and Fridge Cleaning, ${dollars(ovenCleaning + fridgeCleaning)}, were added to your quote.`
-  await expect(newsOn(page).line(both)).toBeVisible()
-  await page.getByRole('button', { name: 'Take them out' }).click()
-  await expect(wizard.checkbox('Deck')).toBeChecked()
-  await wizard.continue.click()
-  await expect(wizard.checkbox('Oven Cleaning')).not.toBeChecked()
-})

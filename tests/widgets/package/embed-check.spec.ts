@@ -1,4 +1,4 @@
-import { expect } from '../../browser.ts'
+import { expect, long } from '../../browser.ts'
 import { siteUrl } from '../../sites.ts'
 import { inquiryLines, pageOf, quoteLines, test } from './kit-test.ts'
 
@@ -59,43 +59,47 @@ test.describe(() => {
     ],
   })
 
-  test('a script that does not run is named with why', async ({ page, context, partner, kit }) => {
-    const strict = await context.newPage()
-    const strictEmbed = await kit.checkEmbed(strict)
-    const policy = { 'content-security-policy': "script-src 'none'" }
-    await strict.goto(pageOf(partner, quoteLines, policy))
-    // Each waits for a script that never runs, so they wait together.
-    const blocked = strictEmbed.problems()
+  test(
+    'a script that does not run is named with why',
+    long,
+    async ({ page, context, partner, kit }) => {
+      const strict = await context.newPage()
+      const strictEmbed = await kit.checkEmbed(strict)
+      const policy = { 'content-security-policy': "script-src 'none'" }
+      await strict.goto(pageOf(partner, quoteLines, policy))
+      // Each waits for a script that never runs, so they wait together.
+      const blocked = strictEmbed.problems()
 
-    const src = `${siteUrl}/widgets/quote-builder.js`
-    const missingScript = `${siteUrl}/widgets/gone/quote-builder.js`
-    const missing = `${partner}/widgets/business.1.json`
-    const nowhere = 'http://localhost:1/inquiry-form.js'
-    const embed = await kit.checkEmbed(page)
-    await page.goto(
-      pageOf(
-        partner,
-        `<script src="${missingScript}"></script><script src="${nowhere}"></script>
+      const src = `${siteUrl}/widgets/quote-builder.js`
+      const missingScript = `${siteUrl}/widgets/gone/quote-builder.js`
+      const missing = `${partner}/widgets/business.1.json`
+      const nowhere = 'http://localhost:1/inquiry-form.js'
+      const embed = await kit.checkEmbed(page)
+      await page.goto(
+        pageOf(
+          partner,
+          `<script src="${missingScript}"></script><script src="${nowhere}"></script>
         <script>fetch('${missing}').catch(() => {})</script>
         <script src="${src}" integrity="sha384-AAAA" crossorigin></script>
         <quote-builder partner="Us"></quote-builder><inquiry-form partner="Us"></inquiry-form>`,
-      ),
-    )
-    const problems = await embed.problems()
-    expect(problems.slice(0, 2)).toEqual([
-      '<quote-builder> does not work: its script has not run.',
-      '<inquiry-form> does not work: its script has not run.',
-    ])
-    expect(problems).toContain(`${missingScript} could not be loaded: net::ERR_BLOCKED_BY_ORB.`)
-    expect(problems).toContain(`${nowhere} could not be loaded: net::ERR_UNSAFE_PORT.`)
-    expect(problems.join()).toContain('On the console: Failed to find a valid digest')
-    expect(problems).toContain(`${missing} could not be loaded: the answer was 404.`)
-    expect(problems).toHaveLength(6)
-    expect(await blocked).toEqual([
-      '<quote-builder> does not work: its script has not run.',
-      `The page's policy blocks ${siteUrl}/widgets/quote-builder.js: add ${siteUrl} to script-src.`,
-    ])
-  })
+        ),
+      )
+      const problems = await embed.problems()
+      expect(problems.slice(0, 2)).toEqual([
+        '<quote-builder> does not work: its script has not run.',
+        '<inquiry-form> does not work: its script has not run.',
+      ])
+      expect(problems).toContain(`${missingScript} could not be loaded: net::ERR_BLOCKED_BY_ORB.`)
+      expect(problems).toContain(`${nowhere} could not be loaded: net::ERR_UNSAFE_PORT.`)
+      expect(problems.join()).toContain('On the console: Failed to find a valid digest')
+      expect(problems).toContain(`${missing} could not be loaded: the answer was 404.`)
+      expect(problems).toHaveLength(6)
+      expect(await blocked).toEqual([
+        '<quote-builder> does not work: its script has not run.',
+        `The page's policy blocks ${siteUrl}/widgets/quote-builder.js: add ${siteUrl} to script-src.`,
+      ])
+    },
+  )
 
   test('a policy that blocks a request is named with what to add', async ({
     page,

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from '../../browser.ts'
+import { expect, long, test } from '../../browser.ts'
 import { chromium } from '../../installed-browsers.ts'
 import { siteUrl } from '../../sites.ts'
 import { install, serve } from './installed.ts'
@@ -23,18 +23,22 @@ const prices = `<!doctype html><html lang="en"><title>Prices</title><link rel="i
   <script async src="${siteUrl}/widgets/quote-builder.js"></script>
   <quote-builder partner="${partnerName}" success-url="none">Call us.</quote-builder>`
 
-test("the guide's test compiles strictly, and passes in a partner's app", async ({ mailbox }) => {
-  // Playwright runs no tests in node_modules.
-  const app = join(install('test-results'), '../..')
-  try {
-    await using site = await serve(prices)
-    await compiledTest(app, 'your-page.ts')
-    expect(await runTest(app, site.address)).toContain('1 passed')
-  } finally {
-    rmSync(app, { recursive: true, force: true })
-  }
-  expect(await mailbox.mails()).toEqual([])
-})
+test(
+  "the guide's test compiles strictly, and passes in a partner's app",
+  long,
+  async ({ mailbox }) => {
+    // Playwright runs no tests in node_modules.
+    const app = join(install('test-results'), '../..')
+    try {
+      await using site = await serve(prices)
+      await compiledTest(app, 'your-page.ts')
+      expect(await runTest(app, site.address)).toContain('1 passed')
+    } finally {
+      rmSync(app, { recursive: true, force: true })
+    }
+    expect(await mailbox.mails()).toEqual([])
+  },
+)
 
 const tsconfig = {
   compilerOptions: {
