@@ -35,8 +35,10 @@ test('a missed bar names the page, the median, the bar, and the audits that cost
   ])
 })
 
-test('a bar that Lighthouse could not measure counts as missed', () => {
+test('a bar that Lighthouse could not measure counts as missed, and says why', () => {
   const { categories, audits } = run(paint(800))
-  const broken = { categories: { ...categories, seo: { score: null, auditRefs: [] } }, audits }
-  expect(missedBars([rowOf('/', [broken])])).toEqual(['/: SEO 0, at least 100 (no audit fails)'])
+  const unscored = { categories: { ...categories, seo: { score: null, auditRefs: [] } }, audits }
+  expect(missedBars([rowOf('/', [unscored])])).toEqual(['/: SEO 0, at least 100 (no audit fails)'])
+  const broken = { ...unscored, runtimeError: { code: 'NO_FCP' } }
+  expect(missedBars([rowOf('/', [broken])])).toEqual(['/: SEO 0, at least 100 (NO_FCP)'])
 })

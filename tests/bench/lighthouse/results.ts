@@ -7,9 +7,11 @@ export interface Result {
     Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   >
   audits: Readonly<Record<string, { score: number | null; numericValue?: number }>>
+  /** Why it measured nothing. */
+  runtimeError?: { code: string }
 }
 
-/** The medians of the measures in their order, and the audits that cost points in any run. */
+/** The medians of the measures in their order, and the audits that cost points, or the error, in any run. */
 export interface Row {
   route: string
   values: readonly number[]
@@ -52,7 +54,8 @@ export function rowOf(route: string, results: readonly Result[]): Row {
   return { route, values, faults: [...new Set(results.flatMap(faultsOf))] }
 }
 
-function faultsOf({ categories, audits }: Result) {
+function faultsOf({ categories, audits, runtimeError }: Result) {
+  if (runtimeError) return [runtimeError.code]
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)
