@@ -118,7 +118,7 @@ test('the folder opens, also after a reload', long, async ({ page, contactedOrig
   await expect.poll(contactedOrigins).toEqual([new URL(server.address).origin])
 })
 
-test('a mistake in a saved file is shown with its line until corrected', async ({ page }) => {
+test('a mistake in a saved file is shown with its line until corrected', long, async ({ page }) => {
   const file = path.join(owned.content, 'offer.json')
   const text = readFileSync(file, 'utf8')
   const write = (percent: string) => writeFileSync(file, text.replace(': 30', `: ${percent}`))

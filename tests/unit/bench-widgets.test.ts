@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  markdown,
-  median,
-  mediansTable,
-  replaceBetween,
-  runsTable,
-  whereBehind,
-} from '../bench/measuring/report.ts'
-import {
-  largestSizes,
-  type Measured,
-  measures,
-  missedBars,
-  ratio,
-} from '../bench/widgets/results.ts'
+import { median, mediansTable, replaceBetween, whereBehind } from '../bench/measuring/report.ts'
+import { largestSizes, type Measured, measures, missedBars } from '../bench/widgets/results.ts'
 
 const heaps = [1_000_000, 2_000_000, 3_000_000]
 
@@ -39,12 +26,6 @@ test('the median is the middle value, however far off the others are', () => {
   expect(median([])).toBeUndefined()
 })
 
-test('a comparison with zero has no ratio', () => {
-  expect(ratio(660, 510)).toBeCloseTo(1.294)
-  expect(ratio(89, 0)).toBeUndefined()
-  expect(ratio(undefined, 500)).toBeUndefined()
-})
-
 test('the table shows medians, and a dash for what could not be measured', () => {
   const rows = mediansTable(measures, [vanilla, quoteBuilder, inquiryForm, loader]).split('\n')
   const cells = (name: string) =>
@@ -59,12 +40,6 @@ test('the table shows medians, and a dash for what could not be measured', () =>
   expect(cells('a loader')?.slice(2, 5)).toEqual(['12,160 B', '–', '–'])
 })
 
-test('the raw table keeps every run in order, and leaves out what was not measured', () => {
-  const raw = runsTable(measures, [vanilla, quoteBuilder, inquiryForm])
-  expect(raw).toContain('500 ms, 900 ms, 510 ms')
-  expect(raw).not.toMatch(/next step.*inquiry-form/)
-})
-
 test('the report says where others are ahead, and says nothing where nobody is', () => {
   const results = [vanilla, quoteBuilder, inquiryForm, loader]
   expect(whereBehind(measures, results, 'quote-builder.js')).toBe(
@@ -72,12 +47,6 @@ test('the report says where others are ahead, and says nothing where nobody is',
       'first field (by hand, inquiry-form.js); shift (inquiry-form.js).',
   )
   expect(whereBehind(measures, [vanilla], 'by hand')).toBe('')
-})
-
-test('columns are as wide as their widest cell', () => {
-  const header = ['', 'bytes']
-  const rows = ['|        | bytes |', '| ------ | ----- |', '| script | 1     |']
-  expect(markdown([header, ['script', '1']])).toBe(rows.join('\n'))
 })
 
 test('only the bars that were missed are named', () => {
