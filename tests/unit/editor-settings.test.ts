@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contentPath } from '../../site/build/environment/content-path.ts'
 import { environment } from '../../site/build/environment/environment.ts'
-import { repositoryOf } from '../../site/build/environment/repository.ts'
+import { contentPath, repositoryOf } from '../../site/build/environment/repository.ts'
 import { newFolder } from '../fixtures/project-copy.ts'
 
 const editor = () => environment('test').editor

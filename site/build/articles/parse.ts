@@ -6,7 +6,6 @@ import type { Problem } from '../../problems/problems.ts'
 import { type Facts, namesOf, unknownPlaceholders, withFacts } from '../content/facts.ts'
 import { type Known, readFrontMatter } from './front-matter.ts'
 import { type Link, lineOf, parseMarkdown, type Report, readNodes } from './markdown.ts'
-import { isDraft } from './unfinished.ts'
 
 /** What an article's file contains. `article` and `summary` are set when there are no problems. */
 export interface ParsedArticle {
@@ -91,6 +90,12 @@ export function parseArticle(slug: string, source: string, known: Known): Parsed
       path: `/blog/${slug}`,
     },
   }
+}
+
+/** Whether the front matter says `draft: true`, which YAML also spells True and TRUE. */
+function isDraft(source: string): boolean {
+  const [, fields = ''] = source.split(/^---\s*$/m)
+  return /^draft:\s*(true|True|TRUE)\s*(#.*)?$/m.test(fields)
 }
 
 type ReadPart = (nodes: readonly RootContent[], field: string) => ArticleNode[]

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { placeholders } from '../../articles/placeholders.ts'
+import type { Problem } from '../../problems/problems.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { factsOf } from '../content/facts.ts'
 import { pathsIn } from '../content/read-routes.ts'
@@ -7,7 +9,6 @@ import { readCompany } from '../content/reader.ts'
 import { existingIn } from '../file-check/existing.ts'
 import { articleProblems } from './article-problems.ts'
 import { type ParsedArticle, parseArticle } from './parse.ts'
-import { unfinishedIn } from './unfinished.ts'
 
 const folder = join(contentFolder, 'articles')
 
@@ -51,4 +52,22 @@ function allArticles(): ParsedArticle[] {
       const unfinished = article.isDraft ? [] : unfinishedIn(source, today)
       return { ...article, problems: [...article.problems, ...unfinished] }
     })
+}
+
+/**
+ * Why an article cannot be published yet: it still has words that `npm run new:article` wrote, or
+ * its date is after `today`, which is written as 2026-10-12.
+ */
+function unfinishedIn(source: string, today: string): Problem[] {
+  const lines = source.split('\n')
+  const placeholderProblems = Object.entries(placeholders).flatMap(([field, words]) => {
+    const at = lines.findIndex((line) => line.includes(words))
+    const sentence = `"${words}" is what npm run new:article wrote; write your own words, or keep it back with draft: true.`
+    return at < 0 ? [] : [{ line: at + 1, field, sentence }]
+  })
+  const at = lines.findIndex((line) => /^date:/.test(line))
+  const [date = ''] = /\d{4}-\d\d-\d\d/.exec(lines[at] ?? '') ?? []
+  if (date <= today) return placeholderProblems
+  const sentence = `${date} is still to come; put draft: true above it, or a date up to today, ${today}.`
+  return [...placeholderProblems, { line: at + 1, field: 'date', sentence }]
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import type { Account } from '../../../widgets/rules/company/business.ts'
 import { contentFolder } from '../content/content-folder.ts'
-import { contentPath } from './content-path.ts'
+import { contentPath } from './repository.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -86,6 +86,14 @@ export function environment(mode: string): Environment {
     emailIds: Object.fromEntries(emailIds.flatMap((id) => (values[id] ? [[id, values[id]]] : []))),
     editor: repository ? { repository, ...(branch && { branch }) } : undefined,
   }
+}
+
+/**
+ * The site's public address without a slash at the end: SITE_URL, or for local builds without it,
+ * the address of `npm start`.
+ */
+export function siteUrl(mode: string): string {
+  return environment(mode).siteUrl || 'http://localhost:4173'
 }
 
 /** The problems of the environment, as lines; '' when there are none. */

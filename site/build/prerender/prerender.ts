@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { siteUrl } from '../environment/site-url.ts'
+import { siteUrl } from '../environment/environment.ts'
 import { type Server, writeOtherFiles, writePages } from './write-pages.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
