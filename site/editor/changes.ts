@@ -19,7 +19,7 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   return [{ type: 'set', path, value: after }]
 }
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 function changedKeys(before: Fields, after: Fields, path: Path): Change[] {
   const names = Object.keys(after)
@@ -75,6 +75,6 @@ function isSame(a: unknown, b: unknown): boolean {
   )
 }
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

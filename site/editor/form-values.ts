@@ -1,3 +1,4 @@
+import { type Fields, isFields } from './changes.ts'
 import {
   constantsOf,
   type JsonSchema,
@@ -14,8 +15,6 @@ import {
  * a shape has a name, and a missing value is empty. This file converts one into the other by the
  * schema of the file.
  */
-
-type Fields = Record<string, unknown>
 
 /**
  * The files of the pictures in each folder of media, by their names. Uploaded pictures are added.
@@ -123,7 +122,7 @@ function fieldsToContent(
 ): Fields {
   const { properties = {}, required = [] } = schema
   const constants = constantsOf(schema)
-  const content: Fields = {}
+  const content: Record<string, unknown> = {}
   for (const key of new Set([...Object.keys(properties), ...Object.keys(value)])) {
     const property = properties[key] ?? {}
     const part = constants[key] ?? toContent(value[key], property, rules, before[key])
@@ -157,10 +156,6 @@ function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0
   if (isFields(value)) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === '' || value === false
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function mapValues(fields: Fields, change: (part: unknown, key: string) => unknown): Fields {

@@ -13,64 +13,44 @@ export function articleProblems(
   paths: readonly string[],
   drafts: readonly string[] = [],
 ): string {
-  const bySlug = new Map(all.map((one) => [one.slug, one]))
+  const targets = { bySlug: new Map(all.map((one) => [one.slug, one])), paths, drafts }
   const firstSlugs = { title: firstSlugBy('title', all), excerpt: firstSlugBy('excerpt', all) }
   return all
     .map((one) => {
-      const problems = [
-        ...one.problems,
-        ...badLinks(one, bySlug, paths, drafts),
-        ...repeatedTexts(one, firstSlugs),
-      ]
+      const badLinks = one.links.flatMap(({ line, field, url }) => {
+        const sentence = linkFault(url, one, targets)
+        return sentence ? [{ line, field, sentence }] : []
+      })
+      const problems = [...one.problems, ...badLinks, ...repeatedTexts(one, firstSlugs)]
       return messageOf(shownFile(`articles/${one.slug}.md`), problems)
     })
     .filter(Boolean)
     .join('\n')
 }
 
-function badLinks(
-  one: ParsedArticle,
-  bySlug: Map<string, ParsedArticle>,
-  paths: readonly string[],
-  drafts: readonly string[],
-): Problem[] {
-  return one.links.flatMap(({ line, field, url }) => {
-    const sentence = faultOf(url, one, bySlug, paths, drafts)
-    return sentence ? [{ line, field, sentence }] : []
-  })
+/** What links of articles may lead to. */
+interface Targets {
+  bySlug: Map<string, ParsedArticle>
+  paths: readonly string[]
+  drafts: readonly string[]
 }
 
 /** What is wrong with a link of the article `from`; '' if nothing is. */
-function faultOf(
-  url: string,
-  from: ParsedArticle,
-  bySlug: Map<string, ParsedArticle>,
-  paths: readonly string[],
-  drafts: readonly string[],
-) {
+function linkFault(url: string, from: ParsedArticle, { bySlug, paths, drafts }: Targets): string {
   const fault = addressFault(url)
   if (fault !== undefined) return fault
   const [, path = '', id = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   const slug = path ? /^\/blog\/([^/]+)$/.exec(path)?.[1] : from.slug
-  const target = slug === undefined ? undefined : bySlug.get(slug)
-  if (slug !== undefined && drafts.includes(slug)) {
+  if (slug !== undefined && drafts.includes(slug))
     return `"${slug}" is a draft; take its line draft: true out, or this link.`
-  }
-  if (!target && !paths.includes(path)) {
+  const target = slug === undefined ? undefined : bySlug.get(slug)
+  if (!target && !paths.includes(path))
     return slug === undefined
       ? `there is no page "${path}".`
       : `there is no article "${slug}"; its file would be ${slug}.md.`
-  }
-  const contents = target?.article?.tableOfContents
-  if (
-    id &&
-    contents &&
-    !contents.some((entry) => [entry.id, encodeURIComponent(entry.id)].includes(id))
-  ) {
-    const ids = contents.map((entry) => entry.id).join(', ')
-    return `"${url}" leads to no section; there are ${ids}.`
-  }
-  return ''
+  const ids = target?.article?.tableOfContents.map((entry) => entry.id)
+  const isSection = !id || !ids || ids.some((one) => [one, encodeURIComponent(one)].includes(id))
+  return isSection ? '' : `"${url}" leads to no section; there are ${ids.join(', ')}.`
 }
 
 type FirstSlugs = Record<'title' | 'excerpt', Map<string | undefined, string>>
