@@ -3,17 +3,15 @@
  * shown, and what would go wrong on a real host. With --production it builds nothing if something
  * would go wrong there.
  */
-import { fileURLToPath } from 'node:url'
 import { styleText } from 'node:util'
 import { loadEnv } from 'vite'
 import { contentProblems, contentWarnings } from '../build/check/content-problems.ts'
 import { buildEverything } from './build-everything.ts'
 import { fail } from './fail.js'
 import { faultsOnHost, warningsOnHost } from './on-a-host.ts'
-import { distProblem, shownDist } from './settings.ts'
+import { distProblem, shownDist, workInProject } from './settings.ts'
 
-// Paths are relative to the project, wherever this is called from.
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+workInProject()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
 const unknown = process.argv.slice(2).find((option) => option !== '--production')

@@ -1,11 +1,9 @@
 /** Runs the owner's editor at /edit/ of the site as `npm run dev` serves it. PORT chooses the port. */
-import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { serveEditor } from '../build/editor/serve-editor.ts'
-import { chosenPort } from './settings.ts'
+import { chosenPort, workInProject } from './settings.ts'
 
-// Paths are relative to the project, wherever this is called from.
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+workInProject()
 const port = chosenPort(5173)
 
 console.log('Building the editor')

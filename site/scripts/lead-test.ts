@@ -3,12 +3,11 @@
  * npm run lead:test. EMAILJS_ORIGIN names another server to send them to.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { adviceFor } from './lead-advice.ts'
+import { workInProject } from './settings.ts'
 
-// Paths are relative to the project, wherever this is called from.
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+workInProject()
 
 const emailJsOrigin = process.env.EMAILJS_ORIGIN || 'https://api.emailjs.com'
 const env = loadEnv('production', '.', ['SITE_URL', 'VITE_EMAILJS_'])

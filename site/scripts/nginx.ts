@@ -1,13 +1,11 @@
 /** Writes what dist/_headers says in the language of nginx, which cannot read that file. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { nginxHeaders } from '../build/headers/headers.ts'
 import { fail } from './fail.js'
-import { dist, shownDist } from './settings.ts'
+import { dist, shownDist, workInProject } from './settings.ts'
 
-// Paths are relative to the project, wherever this is called from.
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+workInProject()
 const headers = path.join(dist, '_headers')
 if (!existsSync(headers)) {
   fail(`There is no site in ${shownDist}. Build it first: npm run build -- --production`)

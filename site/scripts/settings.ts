@@ -6,6 +6,9 @@ import { fail } from './fail.js'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Makes paths relative to the project, wherever a script is called from. */
+export const workInProject = () => process.chdir(repository)
+
 const { DIST } = loadEnv('production', repository, 'DIST')
 
 /**

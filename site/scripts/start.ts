@@ -5,14 +5,12 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { fail } from './fail.js'
 import { serveBuilt } from './serve-built.ts'
-import { builtFor, chosenPort, dist, distProblem, shownDist } from './settings.ts'
+import { builtFor, chosenPort, dist, distProblem, shownDist, workInProject } from './settings.ts'
 
-// Paths are relative to the project, wherever this is called from.
-process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+workInProject()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
 
 const port = chosenPort(4173)
