@@ -80,7 +80,7 @@ export const hero = ofLooks([
       object({
         question: askedId('count', 'The id of what is counted.'),
         count: number('how many', 'How many.').int().min(1).max(99),
-        name: text('The number in words that say of what, such as 4 offices.'),
+        name: text('How many of what, in words, such as 4 offices.'),
       }),
       'what is counted',
       'The lines of the receipt.',
