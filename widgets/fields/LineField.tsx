@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Icon, icons } from '../element/Icon.tsx'
 import { longestLine } from '../rules/text/text.ts'
-import { LiveText } from './LiveText.tsx'
+import { LiveText } from './Amounts.tsx'
 import { valueListeners } from './value-listeners.ts'
 
 interface LineFieldProps

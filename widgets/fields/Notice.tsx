@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon, icons } from '../element/Icon.tsx'
 import type { FormErrors } from '../rules/lead/form-state.ts'
 import * as en from '../words/en.ts'
-import { LiveText } from './LiveText.tsx'
+import { LiveText } from './Amounts.tsx'
 
 interface NoticeProps {
   /** Good news; otherwise an error. */

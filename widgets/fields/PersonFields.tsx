@@ -5,8 +5,8 @@ import { probableProvider, withProvider } from '../rules/lead/mistyped-email.ts'
 import type { Person } from '../rules/lead/person.ts'
 import { longestLine } from '../rules/text/text.ts'
 import * as en from '../words/en.ts'
+import { LiveText } from './Amounts.tsx'
 import { LineField } from './LineField.tsx'
-import { LiveText } from './LiveText.tsx'
 
 interface PersonFieldsProps<Fields extends Person> {
   form: FormState<Fields>

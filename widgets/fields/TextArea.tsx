@@ -1,5 +1,5 @@
 import * as en from '../words/en.ts'
-import { LiveText } from './LiveText.tsx'
+import { LiveText } from './Amounts.tsx'
 import { valueListeners } from './value-listeners.ts'
 
 interface TextAreaProps {

@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } f
 import type { Emit } from '../element/define-element.tsx'
 import { Icon, icons } from '../element/Icon.tsx'
 import { useMethod } from '../element/methods.ts'
-import { LiveText } from '../fields/LiveText.tsx'
+import { LiveText } from '../fields/Amounts.tsx'
 import { HiddenField, PersonFields } from '../fields/PersonFields.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
 import { Select } from '../fields/Select.tsx'

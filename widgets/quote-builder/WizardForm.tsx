@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { LiveText } from '../fields/LiveText.tsx'
+import { LiveText } from '../fields/Amounts.tsx'
 import { useFormListeners } from '../fields/value-listeners.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { shownAnswers } from '../rules/engine/shown-steps.ts'

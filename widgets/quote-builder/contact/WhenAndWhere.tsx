@@ -1,5 +1,5 @@
+import { LiveText } from '../../fields/Amounts.tsx'
 import { LineField } from '../../fields/LineField.tsx'
-import { LiveText } from '../../fields/LiveText.tsx'
 import type { Day } from '../../rules/company/hours.ts'
 import { dayIn, isTypedOut, lastDay, unfinishedDay } from '../../rules/company/preferred-day.ts'
 import { areaOf } from '../../rules/engine/area.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon, icons, keepIcons } from '../../element/Icon.tsx'
-import { LiveText } from '../../fields/LiveText.tsx'
+import { LiveText } from '../../fields/Amounts.tsx'
 import { useKeep } from '../../keep/useKeep.ts'
 import * as en from '../../words/en.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'

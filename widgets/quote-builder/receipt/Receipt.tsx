@@ -1,7 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { close, Icon, up } from '../../element/Icon.tsx'
-import { Amounts } from '../../fields/Amounts.tsx'
-import { LiveText } from '../../fields/LiveText.tsx'
+import { Amounts, LiveText } from '../../fields/Amounts.tsx'
 import { money } from '../../rules/company/money.ts'
 import { type Quote, roundingNote } from '../../rules/engine/quote.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'

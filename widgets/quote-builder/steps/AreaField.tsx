@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { LiveText } from '../../fields/Amounts.tsx'
 import { LineField } from '../../fields/LineField.tsx'
-import { LiveText } from '../../fields/LiveText.tsx'
 import type { AreaQuestion } from '../../rules/company/catalogue.ts'
 import { cents, money } from '../../rules/company/money.ts'
 import { outside } from '../../rules/engine/answers.ts'

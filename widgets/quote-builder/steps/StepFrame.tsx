@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { back, Icon, icons } from '../../element/Icon.tsx'
-import { Amounts } from '../../fields/Amounts.tsx'
-import { LiveText } from '../../fields/LiveText.tsx'
+import { Amounts, LiveText } from '../../fields/Amounts.tsx'
 import type { Service } from '../../rules/company/catalogue.ts'
 import type { NewsLine } from '../../rules/wizard/news-lines.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
