@@ -6,12 +6,11 @@ import displayRest from '../../site/public/fonts/bricolage-grotesque-rest.woff2?
 import textFont from '../../site/public/fonts/figtree.woff2?inline'
 import amounts from '../../site/styles/amounts.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
-import type { SheetContent } from '../rules/company/business.ts'
-import { colourRule } from '../rules/company/business.ts'
+import { colourRule, type SheetContent } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { type KeptQuote, quoteTitle } from '../rules/wizard/kept-quote.ts'
 import * as en from '../words/en.ts'
-import { openFrame } from './frame.ts'
+import frameCss from './frame.css?inline'
 import { Sheet } from './Sheet.tsx'
 import sheet from './sheet.css?inline'
 
@@ -40,4 +39,88 @@ export async function printSheet(kept: KeptQuote, content: SheetContent): Promis
     ),
   )
   frame.print()
+}
+
+interface Font {
+  readonly family: string
+  /** A data: address, in base64. */
+  readonly source: string
+  /** The range of its weights, such as `400 750`. */
+  readonly weight: string
+}
+
+interface PrintFrame {
+  readonly document: Document
+  print(): void
+}
+
+let removeLast = () => {}
+
+/**
+ * Opens an empty document that nobody sees, with its own styles and fonts and none of the page's. Even
+ * the page's strictest policy allows it: nothing is fetched, and no markup is parsed.
+ */
+export async function openFrame(css: string, fonts: readonly Font[]): Promise<PrintFrame> {
+  removeLast()
+  const frame = document.createElement('iframe')
+  frame.className = 'goldcrest-print'
+  frame.tabIndex = -1
+  frame.setAttribute('aria-hidden', 'true')
+  const hiding = styleSheet(window, frameCss)
+  document.adoptedStyleSheets.push(hiding)
+  removeLast = () => {
+    frame.remove()
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== hiding)
+  }
+  await load(frame)
+
+  const view = frame.contentWindow as Window & typeof globalThis
+  view.document.adoptedStyleSheets = [styleSheet(view, css)]
+  const faces = fonts.map(
+    ({ family, source, weight }) => new view.FontFace(family, bytesOf(source), { weight }),
+  )
+  for (const face of faces) view.document.fonts.add(face)
+  await Promise.all(faces.map((face) => face.load()))
+
+  return {
+    document: view.document,
+    print: () => {
+      view.print()
+      removeOnNextInteraction(removeLast)
+    },
+  }
+}
+
+function styleSheet(view: Window & typeof globalThis, css: string): CSSStyleSheet {
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}
+
+/** Waits for the load event: Firefox before 148 replaces a new frame's document. bugzilla.mozilla.org/543435 */
+function load(frame: HTMLIFrameElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true })
+    document.body.append(frame)
+  })
+}
+
+/**
+ * On a phone `print` returns and `afterprint` fires while the visitor still chooses the paper, and a frame
+ * that is removed by then prints an empty page: github.com/jasonday/printThis/issues/193. No browser
+ * lets a press through to the page before its print dialog is closed.
+ */
+function removeOnNextInteraction(remove: () => void): void {
+  const listening = new AbortController()
+  const onInteraction = () => {
+    listening.abort()
+    remove()
+  }
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, onInteraction, { capture: true, signal: listening.signal })
+}
+
+function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1))
+  return Uint8Array.from(binary, (byte) => byte.charCodeAt(0))
 }
