@@ -1,6 +1,15 @@
 import type { CSSProperties } from 'react'
 import { lettersOf, splitAmounts } from '../rules/company/money.ts'
 
+/**
+ * Text that changes while it is shown: each new text gets a new element. A browser's translator
+ * removes the text nodes that it translates from the page, and Preact would go on writing into the
+ * removed one (https://github.com/preactjs/preact/issues/948).
+ */
+export function LiveText({ text }: { text: string }) {
+  return text && <span key={text}>{text}</span>
+}
+
 interface AmountsProps {
   text: string
   /** How many letters must fit; by default those of each amount. Amounts with the same number have the same size. */
@@ -21,13 +30,4 @@ export function Amounts({ text, letters }: AmountsProps) {
       </span>
     )
   })
-}
-
-/**
- * Text that changes while it is shown: each new text gets a new element. A browser's translator
- * removes the text nodes that it translates from the page, and Preact would go on writing into the
- * removed one (https://github.com/preactjs/preact/issues/948).
- */
-export function LiveText({ text }: { text: string }) {
-  return text && <span key={text}>{text}</span>
 }

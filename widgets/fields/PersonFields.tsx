@@ -26,25 +26,25 @@ export function PersonFields<Fields extends Person>({
   const { fields, errors = {} } = form
   const extension = extensionOf(fields.phone)
   const field = (name: keyof Person) => ({
+    name,
     value: fields[name],
+    onInput: (text: string) => onType({ [name]: text }),
     error: errors[name],
     isRight: isShownRight(form, name, errorsOf),
-    onInput: (text: string) => onType({ [name]: text }),
   })
   return (
     <>
       <LineField
-        name="name"
+        {...field('name')}
         label={en.name}
         hasMarker
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
-        {...field('name')}
       />
       <EmailField {...field('email')} />
       <LineField
-        name="phone"
+        {...field('phone')}
         label={phone.label}
         detail={extension && en.extension(extension)}
         hasMarker={phone.hasMarker}
@@ -52,13 +52,13 @@ export function PersonFields<Fields extends Person>({
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint="send"
-        {...field('phone')}
       />
     </>
   )
 }
 
 interface EmailFieldProps {
+  name: string
   value: string
   error: string | undefined
   isRight: boolean
@@ -69,7 +69,7 @@ interface EmailFieldProps {
  * The email field. Once nobody types in it, it asks about a provider that is probably misspelt, and
  * a press takes the right one. Such an address is not marked as right, and is sent as it is.
  */
-function EmailField({ value, error, isRight, onInput }: EmailFieldProps) {
+function EmailField({ name, value, error, isRight, onInput }: EmailFieldProps) {
   const [isTyping, setTyping] = useState(false)
   // A browser may fill in a field that nobody types in.
   const hasFocus = useRef(false)
@@ -83,7 +83,7 @@ function EmailField({ value, error, isRight, onInput }: EmailFieldProps) {
 
   return (
     <LineField
-      name="email"
+      name={name}
       label={en.email}
       hasMarker
       type="email"
