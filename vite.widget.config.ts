@@ -158,7 +158,8 @@ export default defineConfig(({ mode }) => {
         })
         await writeBusiness(built, business, shapes)
         console.log(`Built the widgets: version ${version}`)
-        const guide = await readFile(path('widgets/README.md'), 'utf8')
+        // Its generated parts are found by their lines, which some editors end the Windows way.
+        const guide = (await readFile(path('widgets/README.md'), 'utf8')).replaceAll('\r\n', '\n')
         await writePartnersPage(built, {
           host: siteUrl(mode),
           isLive: business.account !== null,

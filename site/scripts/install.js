@@ -5,7 +5,7 @@
  * JavaScript, as is what it imports: TypeScript runs only once the packages are there.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -27,6 +27,13 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node 20.19 or newer is needed; this is Node ${process.versions.node}.`)
 }
+const sign = /[#?*]/.exec(root)?.[0]
+if (sign) {
+  // Vite reads it as a part of an address: https://vite.dev/guide/troubleshooting
+  fail(
+    `Nothing can be built in ${root}: rename the folder with ${sign} in its name, then run this again.`,
+  )
+}
 installPackages()
 if (process.argv.includes('--browsers')) {
   await installBrowsers()
@@ -41,19 +48,20 @@ function installPackages() {
   if (!run('npm', [task, ...options], 'inherit')) fail('The packages could not be installed.')
 }
 
-/** Whether node_modules has what package-lock.json asks for: npm records what it installed. */
+/**
+ * Whether node_modules has what package-lock.json asks for: npm records what it installed, which
+ * is less after `npm ci --omit=dev`, and somebody may have removed a folder since.
+ */
 function isInstalled() {
   if (!existsSync(installed)) return false
-  if (!existsSync(lock) || statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return true
-
-  // A newer lock may ask for the same: git writes it again when it changes branches.
+  if (!existsSync(lock)) return true
   const wanted = packagesIn(lock)
   const present = packagesIn(installed)
   const unwanted = Object.keys(present).filter((name) => !wanted[name])
   const missing = Object.entries(wanted).filter(([name, { version, integrity, optional }]) => {
     const found = present[name]
     // Optional packages may be for other systems; '' is the project itself.
-    if (!found) return name !== '' && !optional
+    if (!found || !existsSync(path.join(root, name))) return name !== '' && !optional
     return found.version !== version || found.integrity !== integrity
   })
   return unwanted.length === 0 && missing.length === 0

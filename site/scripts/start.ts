@@ -17,7 +17,7 @@ const port = chosenPort(4173)
 await checkPort()
 
 if (!process.argv.includes('--built')) {
-  // What is already built is served at once, without loading the build.
+  // Imported only here, so that --built serves at once, without loading the build.
   const { contentProblems } = await import('../build/check/content-problems.ts')
   const { buildEverything } = await import('./build-everything.ts')
   const problems = distProblem() || (await contentProblems())
@@ -39,7 +39,9 @@ async function checkPort() {
   if (error === '') return
   const state = error === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error})`
   const other = port === 4180 ? 4181 : 4180
-  fail(`Port ${port} ${state}. Free it or choose another: PORT=${other} npm start`)
+  const isWindows = process.platform === 'win32'
+  const command = isWindows ? `$env:PORT=${other}; npm start` : `PORT=${other} npm start`
+  fail(`Port ${port} ${state}. Free it or choose another: ${command}`)
 }
 
 /** The code of the error that keeps us from listening on the address, or '' without an error. */

@@ -163,7 +163,7 @@ test('a service without blocks gets a page with its questions, prices and extras
 test('a page imports the components of its blocks, and no others', () => {
   const imported = (service: string) =>
     Array.from(
-      pageOf(specified, service).matchAll(/^import { (\w+) } from '.*blocks/gm),
+      pageOf(specified, service).matchAll(/^import { (\w+) } from ".*blocks/gm),
       ([, name]) => name,
     ).join(' ')
   expect(imported('airbnb')).toBe('HeroPicture ChoicesTiles Points StepsLine Closing')

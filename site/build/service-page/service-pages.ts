@@ -37,7 +37,9 @@ export function pageOf(folder: string, service: string): string {
   const names = [...new Set(blocks.map(({ name }) => name))]
   return [
     "import { createElement, Fragment } from 'react'",
-    ...names.map((name) => `import { ${name} } from '${components}/${name}.tsx'`),
+    ...names.map(
+      (name) => `import { ${name} } from ${JSON.stringify(`${components}/${name}.tsx`)}`,
+    ),
     'export const ServicePage = () => createElement(Fragment, null,',
     ...blocks.map(({ name, props }) => `createElement(${name}, ${JSON.stringify(props)}),`),
     ')',
