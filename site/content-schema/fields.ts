@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { postalCodeOf } from '../../widgets/rules/engine/area.ts'
 import type { FormHints, NameList } from '../editor/json-schema.ts'
 import { oneOf } from '../problems/problems.ts'
+import { meantNumber } from '../problems/written-number.ts'
 import { linkInText, references } from './references.ts'
 
 declare module 'zod' {
@@ -16,7 +17,22 @@ declare module 'zod' {
 
 /** Required words, which visitors see as they are written. */
 export const text = (description: string, how = 'plain words') =>
-  z
+  wordsWith(description, how).refine((words) => !words.includes('*') || markIn(words), {
+    error: ({ input }) =>
+      `visitors would read the * of ${partAt(String(input), '*')}; leave it out.`,
+  })
+
+/** Words of a headline, in each line of which one word may stand between two *. */
+export const headlineText = (description: string) =>
+  wordsWith(description, 'plain words')
+    .refine((words) => words.split('\n').every((line) => /^[^*]*(?:\*[^*]+\*[^*]*)?$/.test(line)), {
+      error: ({ input }) =>
+        `visitors would read the * of ${partAt(String(input), '*')}; write one word of a line between two, as Drag the *line.*`,
+    })
+    .meta({ isLong: true })
+
+function wordsWith(description: string, how: string) {
+  return z
     .string({
       error: ({ input }) =>
         isMissing(input)
@@ -27,7 +43,12 @@ export const text = (description: string, how = 'plain words') =>
     .refine((words) => !markIn(words), {
       error: ({ input }) => `visitors would read ${markIn(String(input))}; write ${how}.`,
     })
+    .refine((words) => !unseenIn(words), {
+      error: ({ input }) => `has ${unseenIn(String(input))}, which nobody sees; take it out.`,
+    })
+    .refine((words) => !braceFault(words), { error: ({ input }) => braceFault(String(input)) })
     .describe(description)
+}
 
 /** Words that get a large field in forms and may have line breaks. */
 export const longText = (description: string, how?: string) =>
@@ -108,7 +129,7 @@ export const number = (wanted: string, description: string) =>
   z
     .number({
       error: ({ input }) =>
-        `${absence(input, 'is not a number')}; write ${numberMeantBy(input) ?? wanted}.`,
+        `${absence(input, 'is not a number')}; write ${meantNumber(input) ?? wanted}.`,
     })
     .describe(description)
 
@@ -215,14 +236,30 @@ function wantedIn(description: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
+/** The word around a sign, for a problem. */
+function partAt(words: string, sign: string): string {
+  return `"${words.split(/\s+/).find((word) => word.includes(sign))}"`
+}
+
+/** What is wrong with a brace that is no part of a fact; '' if nothing is. */
+export function braceFault(words: string): string {
+  const rest = words.replace(/\{\w+(?:[.-]\w+)*\}/g, '')
+  const [spaced, name] = /\{\s*(\w+(?:[.-]\w+)*)\s*\}/.exec(rest) ?? []
+  if (spaced) return `visitors would read ${spaced}; write {${name}}.`
+  const [open] = /\{\s*[\w.-]*/.exec(rest) ?? []
+  if (open) return `visitors would read ${open}; write a fact as {phone}, and no other brace.`
+  return rest.includes('}')
+    ? 'visitors would read }; write a fact as {phone}, and no other brace.'
+    : ''
+}
+
+/** The first control character, by its number, such as U+000B. A line break is none. */
+function unseenIn(words: string): string | undefined {
+  const [sign] = /[^\P{Cc}\n\t]|[\uFFFD-\uFFFF\u2028\u2029]/u.exec(words) ?? []
+  return sign && `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
 /** The first mark of HTML or Markdown. */
 function markIn(words: string): string | undefined {
   return /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|\*\*|&(?:[a-z]+|#\d+);/i.exec(words)?.[0]
-}
-
-/** 83 for '$83', 1200 for '1,200': the number that was meant, if that is clear. */
-function numberMeantBy(input: unknown): string | undefined {
-  if (typeof input !== 'string') return undefined
-  const digits = /^[^\d,.-]*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[^\d,.-]*$/.exec(input)?.[1]
-  return digits && String(Number(digits.replaceAll(',', '')))
 }

@@ -4,6 +4,7 @@ import {
   absence,
   askedId,
   askedOption,
+  headlineText,
   idLike,
   list,
   longText,
@@ -22,7 +23,7 @@ export const head = object({
   description: longText('What search engines show below the title.'),
 })
 
-export const heading = longText(
+export const heading = headlineText(
   'The heading. \\n begins a new line, and the word between two * keeps the small mark of the brand beside it: Drag the *line.*',
 )
 

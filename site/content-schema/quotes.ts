@@ -116,6 +116,12 @@ export const contactStep = object({
 
 export type ContactStep = z.infer<typeof contactStep>
 
+/** For a percentage: how many times the lower price the higher one is. */
+const percentTimes = (percent: number) =>
+  percent > 0 && percent < 67
+    ? `, as ${(100 / (100 - percent)).toFixed(2)} for ${percent}% off`
+    : ''
+
 const percentFault = ({ input }: { input: unknown }) =>
   `${input} is not a discount; write 1 to 99, or 0 for no offer.`
 
@@ -139,6 +145,10 @@ export const offer = object({
     .refine((times) => times === 0 || times > 1, {
       error: ({ input }) =>
         `${input} crosses out no higher price; write more than 1, or 0 for nothing.`,
+    })
+    .max(3, {
+      error: ({ input }) =>
+        `${input} crosses out a price ${input} times as high; write how many times the total was charged before, 3 at most${percentTimes(Number(input))}.`,
     }),
 })
 

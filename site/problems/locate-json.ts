@@ -7,6 +7,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import type { Path, Problem } from './problems.ts'
+import { meantNumber } from './written-number.ts'
 
 /** A JSON file, read with the lines of its values. */
 export interface Located {
@@ -44,6 +45,11 @@ export function locateJson(source: string): Located {
 
 /** Where the JSON is broken, and a sentence that says what to write. */
 function faultAt(source: string, { error, offset, length }: ParseError) {
+  const mergeMark = source.search(/^(?:<{7}|={7}|>{7})/m)
+  if (mergeMark >= 0) return { offset: mergeMark, sentence: mergeSentence }
+  const valueSentence = valueFault(source, offset)
+  if (valueSentence)
+    return { offset: source.slice(0, offset).trimEnd().length, sentence: valueSentence }
   const text = source.slice(offset, offset + length)
   const before = source.slice(0, offset).trimEnd()
   // A missing sign is reported after the text before it, which may be lines above.
@@ -71,13 +77,26 @@ function faultAt(source: string, { error, offset, length }: ParseError) {
   return { ...end, sentence: 'look for a missing comma, quote or bracket here or just above.' }
 }
 
+const mergeSentence =
+  'two changes met here, and git left both: keep one, and take out the lines of <<<<<<<, ======= and >>>>>>>.'
+
+/** What to write instead of a number, or of true or false, in the line of the fault; '' for any other value. */
+function valueFault(source: string, offset: number): string {
+  // A missing sign is reported after the text before it, which may be lines above.
+  const end = source.slice(0, offset).trimEnd().length
+  const start = source.lastIndexOf('\n', end - 1) + 1
+  const [line = ''] = source.slice(start).split('\n')
+  const [, value = ''] = /^[^"]*"(?:[^"\\]|\\.)*"\s*:\s*([^"{[]*?)[\s,;}\]]*$/.exec(line) ?? []
+  const number = meantNumber(value.replace(/[.,][-–—]*$/, ''))
+  const meant = /^(?:true|false|null)$/i.test(value) ? value.toLowerCase() : number
+  if (meant === undefined || String(meant) === value) return ''
+  return `${value} is not ${number === undefined ? 'a value' : 'a number'}; write ${meant}.`
+}
+
 function symbolFault(text: string): string {
   const [, word = text] = /^(.*?)[:;,]?$/.exec(text) ?? []
   const bare = word.replace(/^['“”„‘’]|['“”„‘’]$/gu, '')
-  const amount = /^\$(\d+(?:\.\d+)?)$/.exec(word)?.[1]
-  return amount
-    ? `${word} is not a number; write ${amount}.`
-    : `${word} is not a value; put words between quotes, as "${bare}".`
+  return `${word} is not a value; put words between quotes, as "${bare}".`
 }
 
 function repeatedKeys(node: Node): Node[] {

@@ -18,10 +18,10 @@ test.each(ids)('a build that lacks only %s stops and names it', (missing) => {
   expect(read).toThrow(`VITE_EMAILJS_${missing}: is missing; set all four EmailJS ids or none.`)
 })
 
-test('an address that lacks its closing quotation mark is reported, with how to write one', () => {
+test('an address that lacks its closing quotation mark is reported, with the one that was meant', () => {
   vi.stubEnv('SITE_URL', '"https://site.example')
   expect(read).toThrow(
-    'SITE_URL: ""https://site.example" is not an address; write https:// and the name of your site, as https://brightwater.example',
+    'SITE_URL: ""https://site.example" is not an address; write https://site.example',
   )
 })
 

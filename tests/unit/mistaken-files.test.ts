@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -61,6 +61,27 @@ test('a build names what is wrong in .env', async () => {
   expect(await refusalOf(copy)).toBe(`${problems.join('\n')}\n`)
 })
 
+test('a build names settings that Vite would not read: of another encoding, or misspelt', async () => {
+  const copy = copyOfOtherCompany()
+  const file = path.join(copy, '.env')
+  writeFileSync(file, Buffer.from('\ufeffSITE_URL=https://brightwater.example\n', 'utf16le'))
+  expect(await refusalOf(copy)).toBe(
+    '.env:1: is saved as UTF-16; save it as UTF-8, which editors offer when you save a file.\n',
+  )
+  writeFileSync(file, '\ufeffSITE_URL=https://brightwater.example\n')
+  expect(await refusalOf(copy)).toBe(
+    '.env:1: begins with a byte order mark, so that its first line is not read; save it as UTF-8 without BOM.\n',
+  )
+  writeFileSync(file, '# Ours\nSITEURL=https://brightwater.example\n')
+  expect(await refusalOf(copy)).toBe(
+    '.env:2: SITEURL: nothing reads this setting; did you mean SITE_URL?\n',
+  )
+  writeFileSync(file, 'SITE_URL=“https//brightwater.example”\n')
+  expect(await refusalOf(copy)).toBe(
+    '.env:1: SITE_URL: "“https//brightwater.example”" is not an address; write https://brightwater.example\n',
+  )
+})
+
 test('a build names a file that is not a picture, although its extension says so', async () => {
   const copy = contentOfOtherCompany({ ownPictures: true })
   writeFileSync(path.join(copy, 'site/content/media/gallery/gutter.jpg'), 'Not a picture.')
@@ -85,6 +106,45 @@ test('an article that was only begun, or has a future date, is not published', a
         `${file}:${lineOf(copy, file, words)}: ${field}: "${words}" is what npm run new:article wrote; write your own words, or keep it back with draft: true.`,
     ),
   ])
+})
+
+test('a build names every file that it cannot read as it was meant, and every one that nothing reads', async () => {
+  const copy = contentOfOtherCompany()
+  const at = (file: string) => path.join(copy, content, file)
+  const questions = readFileSync(at('pages/faq.json'), 'utf8')
+  writeFileSync(at('pages/faq.json'), Buffer.from(questions, 'utf16le'))
+  writeFileSync(at('pages/about.json'), Buffer.from(`\ufeff${questions}`, 'utf16le'))
+  // In Windows-1252 é is a single byte, which UTF-8 does not have.
+  writeFileSync(at('articles/cafe.md'), Buffer.from('# One\nOur caf\xe9', 'latin1'))
+  writeFileSync(at('footer.json'), '{\n  "invite": "Call\u000b us"\n}')
+  writeFileSync(at('articles/moss.txt'), 'Moss')
+  renameSync(at('services/airbnb.json'), at('services/airbnb.json.txt'))
+  renameSync(at('wizard.json'), at('wizzard.json'))
+  mkdirSync(at('article'))
+  writeFileSync(at('.DS_Store'), '')
+  const asUtf8 = 'save it as UTF-8, which editors offer when you save a file.'
+  await expectLines(copy, [
+    `${content}/article/: nothing reads this folder; did you mean articles?`,
+    `${content}/articles/cafe.md:2: a letter of "caf\ufffd" is not UTF-8; save the file as UTF-8, and write it again.`,
+    `${content}/articles/moss.txt:1: nothing reads this file; the files of this folder end in .md.`,
+    `${content}/footer.json:2: has a sign that nobody sees, U+000B; take it out.`,
+    `${content}/pages/about.json:1: is saved as UTF-16; ${asUtf8}`,
+    `${content}/pages/faq.json:1: is saved as UTF-16; ${asUtf8}`,
+    `${content}/services/airbnb.json.txt:1: nothing reads this file; the files of this folder end in .json.`,
+    `${content}/wizzard.json:1: nothing reads this file; did you mean wizard.json?`,
+  ])
+})
+
+test('content saved by an editor of Windows, and folders that git does not keep, are read as any other', async () => {
+  const copy = contentOfOtherCompany()
+  const at = (file: string) => path.join(copy, content, file)
+  for (const file of ['business.json', 'services/residential.json', 'articles/moss-in-march.md']) {
+    const text = readFileSync(at(file), 'utf8')
+    writeFileSync(at(file), `\ufeff${text.replaceAll('\n', '\r\n')}`)
+  }
+  await expectLines(copy, [])
+  rmSync(at('articles'), { recursive: true })
+  await expectLines(copy, [])
 })
 
 test('unknown facts in braces are reported, with the list of facts', async () => {

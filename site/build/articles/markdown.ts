@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ArticleNode } from '../../articles/article.ts'
+import { braceFault } from '../../content-schema/fields.ts'
 import { type Existing, nameFaults } from '../../content-schema/reference-faults.ts'
 
 const markdown = unified()
@@ -73,6 +74,8 @@ function readNode(node: RootContent, reading: Reading): ArticleNode[] {
   }
   switch (node.type) {
     case 'text':
+      for (const sentence of leftoversIn(sourceOf(node, reading)))
+        reading.report(lineOf(node), sentence)
       return [{ type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') }]
     case 'break':
       return [{ type: 'text', value: ' ' }]
@@ -122,6 +125,23 @@ function readNode(node: RootContent, reading: Reading): ArticleNode[] {
     default:
       return refuse(advice[node.type] ?? `${node.type} is not supported.`)
   }
+}
+
+/** Marks that Markdown did not understand, so that visitors would read them. */
+function leftoversIn(source: string): string[] {
+  // With a backslash before it, a sign is meant to be read.
+  const words = source.replace(/\\./gs, '')
+  const [link] = /\[[^\]\n]*\]\([^)\n]*\)?/.exec(words) ?? []
+  const [mark] = /\*+|~~|`+/.exec(words) ?? []
+  return [
+    braceFault(words),
+    link
+      ? `visitors would read ${link}; write a link as [words](/blog/some-article), without a space in its address.`
+      : '',
+    mark && !link
+      ? `visitors would read ${mark}; write the same mark at the end of the words, or leave it out.`
+      : '',
+  ].filter(Boolean)
 }
 
 /** A node with what its drawing needs. */

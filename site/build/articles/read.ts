@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { placeholders } from '../../articles/placeholders.ts'
 import type { Problem } from '../../problems/problems.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { factsOf } from '../content/facts.ts'
+import { namesIn } from '../content/files.ts'
 import { pathsIn } from '../content/read-routes.ts'
+import { readText } from '../content/read-text.ts'
 import { readCompany } from '../content/reader.ts'
 import { existingIn } from '../file-check/existing.ts'
 import { articleProblems } from './article-problems.ts'
@@ -42,12 +43,12 @@ function allArticles(): ParsedArticle[] {
   const { timeZone } = readCompany(contentFolder)
   // Today in the time zone of the company. Canadian English writes it as 2026-10-12.
   const today = new Date().toLocaleDateString('en-CA', { timeZone })
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
+  return namesIn(folder, '.md')
+    .map((slug) => `${slug}.md`)
     .sort()
     .map((file) => {
       // Keyboards write some letters in two ways; with one spelling, links and searches find both.
-      const source = readFileSync(join(folder, file), 'utf8').normalize()
+      const source = readText(join(folder, file)).normalize()
       const article = parseArticle(basename(file, '.md'), source, known)
       const unfinished = article.isDraft ? [] : unfinishedIn(source, today)
       return { ...article, problems: [...article.problems, ...unfinished] }

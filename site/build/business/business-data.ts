@@ -9,7 +9,7 @@ import type { ContactStep } from '../../content-schema/quotes.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { colourTokens, readLook } from '../look/colours.ts'
-import { markLogo } from '../look/read-logo.ts'
+import { logoForPages } from '../look/read-logo.ts'
 
 /** What the environment of a build adds to the content. */
 interface BuildValues {
@@ -60,7 +60,7 @@ export async function businessData(
     testimonial: facts.testimonial,
     contactStep: { preferredDay, closedDates, postalCode },
     hasSpark: spark,
-    logo: await markLogo(folder),
+    logo: await logoForPages(folder),
   }
 }
 

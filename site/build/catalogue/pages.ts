@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Offer } from '../../../widgets/rules/company/catalogue.ts'
 import { cardPrice } from '../../../widgets/rules/engine/quote.ts'
 import { fixedPaths } from '../../routes/route-table.ts'
 import { iconNamesIn } from '../content/files.ts'
+import { readText } from '../content/read-text.ts'
 import { type CatalogueFiles, type Finding, placedFieldsOf, placedQuestionsOf } from './places.ts'
 
 /** The paths that are another page, and the paths and names that two services share. */
@@ -34,7 +34,7 @@ export function* iconFindings(
   for (const name of iconNamesIn(folder)) {
     const file = `icons/${name}.svg`
     const sentence = 'draw it as one path: <svg viewBox="0 0 24 24"><path d="…"/></svg>.'
-    if (used.includes(name) && !isOnePath(readFileSync(join(folder, file), 'utf8')))
+    if (used.includes(name) && !isOnePath(readText(join(folder, file))))
       yield { file, path: [], sentence }
   }
 }
@@ -54,19 +54,22 @@ export function* tileFindings({ services, extras }: CatalogueFiles): Generator<F
   }
 }
 
-/** Finds an offer without effect: no option has a percent below 0, and no price is crossed out. */
+/** Finds an offer that no answer and no crossed-out price makes true. */
 export function* offerFindings(
   { services, extras }: CatalogueFiles,
   offer: Offer | undefined,
 ): Generator<Finding> {
-  if (!offer || offer.percent === 0 || offer.struck > 0) return
+  if (!offer || offer.percent === 0) return
   const questions = services.flatMap((service) => placedQuestionsOf(service, extras))
-  const lowersPrice = questions.some(
-    ({ question }) =>
-      question.kind === 'one' && question.options.some(({ percent = 0 }) => percent < 0),
+  const percents = questions.flatMap(({ question }) =>
+    question.kind === 'one' ? question.options.map(({ percent = 0 }) => -percent) : [],
   )
-  if (lowersPrice) return
-  const { percent } = offer
-  const sentence = `${percent}% off is announced, and no price is lower; give options of a question a percent below 0, as -${percent}, write in struck how many times the total was charged before, or announce nothing with 0.`
+  const { percent, struck } = offer
+  const most = Math.max(0, Math.round(struck && (1 - 1 / struck) * 100), ...percents)
+  if (percent <= most) return
+  const sentence =
+    most > 0
+      ? `${percent}% off is announced, and no price is more than ${most}% lower; write ${most}, or give an option of a question the percent -${percent}.`
+      : `${percent}% off is announced, and no price is lower; give options of a question a percent below 0, as -${percent}, write in struck how many times the total was charged before, or announce nothing with 0.`
   yield { file: 'offer.json', path: ['percent'], sentence }
 }

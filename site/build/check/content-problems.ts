@@ -1,6 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { hint } from '../../problems/hint.ts'
 import { messageOf } from '../../problems/problems.ts'
 import { publishedArticles } from '../articles/read.ts'
 import { catalogueProblems } from '../catalogue/catalogue-problems.ts'
@@ -14,10 +11,11 @@ import { fileProblems, filesBesidesServices, locateFile } from '../file-check/fi
 import { logoProblems } from '../look/read-logo.ts'
 import { problemsOfPictures } from '../pictures/picture-problems.ts'
 import { lackingLetters } from '../share-pictures/draw-name.ts'
+import { folderProblems } from './folder-problems.ts'
 
 /**
  * All problems in what the owner writes, as lines such as
- * `site/content/services/residential.json:39: steps 1.questions 1.counts 1.each: "$83" is not a number; write 83.`,
+ * `site/content/services/residential.json:63: steps 1.questions 1.counts 1.each: "$83" is not a number; write 83.`,
  * in the order of files and lines; '' if there are none. A build checks first, because it would
  * publish them.
  */
@@ -43,7 +41,8 @@ export async function contentWarnings(): Promise<string[]> {
 
 /** A block of lines for each file, and one for the articles. */
 function problemsOfTexts(folder: string): string[] {
-  const unknown = unknownFileProblems(folder)
+  const { unread: unknown, unreadable } = folderProblems(folder)
+  if (unreadable.length > 0) return [...unknown, ...unreadable]
   const inCatalogue = catalogueProblems(folder)
   // Other files name services, so they are checked once the services can be read.
   if (inCatalogue.length > 0) return [...unknown, ...inCatalogue]
@@ -60,20 +59,4 @@ function problemsOfTexts(folder: string): string[] {
   const options = { isPage: (path: string) => paths.includes(path), facts: factsOf(folder) }
   const files = [...serviceFilesIn(folder), ...filesBesidesServices]
   return [...unknown, problems, ...fileProblems(folder, files, options)]
-}
-
-/** A line for each JSON file that nothing reads; most often its name is misspelt. */
-function unknownFileProblems(folder: string): string[] {
-  return ['', 'pages/']
-    .filter((place) => existsSync(join(folder, place)))
-    .flatMap((place) =>
-      readdirSync(join(folder, place))
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => `${place}${file}`),
-    )
-    .filter((file) => !filesBesidesServices.includes(file))
-    .map(
-      (file) =>
-        `${shownFile(file, folder)}:1: nothing reads this file; ${hint(file, filesBesidesServices)}`,
-    )
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { amount, cents } from '../../../widgets/rules/company/money.ts'
 import type { Business } from '../../content-schema/company.ts'
@@ -7,6 +7,7 @@ import type { ServiceFile, ServicePage } from '../../content-schema/services.ts'
 import * as words from '../../words/site.ts'
 import { companyOf } from './company.ts'
 import { servicesIn } from './files.ts'
+import { readText } from './read-text.ts'
 
 /** The facts that texts may name in braces, by name: `phone` for `Call {phone}.` */
 export type Facts = Readonly<Record<string, string>>
@@ -15,7 +16,7 @@ const placeholder = /\{(\w+(?:[.-]\w+)*)\}/g
 
 /** The facts of a folder of content, without those that its files do not say yet. */
 export function factsOf(folder: string): Facts {
-  const read = <Shape>(file: string): Shape => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  const read = <Shape>(file: string): Shape => JSON.parse(readText(join(folder, file)))
   const { name, shortName, street, town, city, area, phone, email, ...business } = companyOf(
     read<Business>('business.json'),
   )
@@ -59,7 +60,7 @@ const servicesInWords = (count: number) => `${numberInWords(count)} ${words.fact
 function cardFacts(folder: string, services: number): Facts {
   const file = join(folder, 'pages/services.json')
   if (!existsSync(file)) return {}
-  const { others }: ServicesContent = JSON.parse(readFileSync(file, 'utf8'))
+  const { others }: ServicesContent = JSON.parse(readText(file))
   return inBothCases('cards', numberInWords(services + others.length))
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceFile } from '../../content-schema/services.ts'
+import { readText } from './read-text.ts'
 
 /** Reads a content file by its name within the folder: `pages/about.json`. */
 export type Read = <Shape>(file: string) => Shape
@@ -29,15 +30,15 @@ export function filmsIn(media: string): string[] {
   return namesIn(media, '.av1.mp4').filter((name) => others.includes(name))
 }
 
-/** The names of the files in a folder, which may be missing, without their ending. */
-function namesIn(folder: string, ending: string): string[] {
+/** The names of the files in a folder, which may be missing, without their ending: git keeps no empty folder. */
+export function namesIn(folder: string, ending: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : []
   return files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length))
 }
 
 /** The path data of an icon, which is drawn as one path. */
 export function iconIn(folder: string, name: string): string {
-  const svg = readFileSync(join(folder, `icons/${name}.svg`), 'utf8')
+  const svg = readText(join(folder, `icons/${name}.svg`))
   return / d="([^"]+)"/.exec(svg)?.[1] ?? ''
 }
 

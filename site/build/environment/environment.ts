@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import type { Account } from '../../../widgets/rules/company/business.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { contentPath } from './repository.ts'
+import { placeOf, settingsProblems } from './settings-files.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -98,6 +97,8 @@ export function siteUrl(mode: string): string {
 
 /** The problems of the environment, as lines; '' when there are none. */
 export function environmentProblems(mode: string): string {
+  const unread = settingsProblems(mode, [...emailIds, ...otherNames])
+  if (unread.length > 0) return unread.join('\n')
   return faultsOf(valuesOf(mode))
     .map((fault) => ({ ...fault, ...(placeOf(fault.name, mode) ?? placeOf(fault.near, mode)) }))
     .sort((one, other) => (one.line ?? 0) - (other.line ?? 0))
@@ -106,6 +107,9 @@ export function environmentProblems(mode: string): string {
     )
     .join('\n')
 }
+
+/** The other settings of the README. */
+const otherNames = ['SITE_URL', 'VITE_GTM_ID', 'EDITOR_REPO', 'EDITOR_BRANCH', 'CONTENT', 'DIST']
 
 interface Fault {
   name: string
@@ -157,7 +161,13 @@ function swappedFaults(name: EmailId, value = ''): Fault[] {
 
 /** The address that was probably meant, with a protocol and without a path; '' if none is found. */
 function addressFrom(text: string): string {
-  const url = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`
+  // Quotes and a half-typed protocol come with a pasted address: “https//brightwater.example”.
+  const bare = text.replace(/^[\s"'“”„«‘]+|[\s"'“”»’]+$/g, '')
+  if (/^(?!https?:)[a-z]+:\/\//i.test(bare)) return ''
+  const url = bare.replace(
+    /^(?:(https?)(?::|;)?\/+)?/i,
+    (_, protocol = 'https') => `${protocol}://`,
+  )
   if (!URL.canParse(url)) return ''
   const { protocol, origin, hostname, username } = new URL(url)
   const isPlain = /^https?:$/.test(protocol) && /^[\w.-]+$/.test(hostname) && !username
@@ -176,16 +186,4 @@ function repositoryIn(text: string): string {
 
 function valuesOf(mode: string) {
   return loadEnv(mode, repository, ['SITE_URL', 'VITE_', 'EDITOR_'])
-}
-
-/** The file and line that set a name. Each of Vite's files overrides those after it in the list. */
-function placeOf(name: string | undefined, mode: string) {
-  if (!name) return undefined
-  for (const file of [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env']) {
-    const path = join(repository, file)
-    const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
-    const at = lines.findIndex((line) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line))
-    if (at >= 0) return { file, line: at + 1 }
-  }
-  return undefined
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Condition } from '../../../widgets/rules/company/catalogue.ts'
 import { fieldsOf } from '../../../widgets/rules/engine/answers.ts'
@@ -10,6 +10,7 @@ import { locateJson } from '../../problems/locate-json.ts'
 import { cardFolder } from '../../routes/route-table.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { drawingsIn, filmsIn, iconNamesIn, serviceFilesIn } from '../content/files.ts'
+import { readText } from '../content/read-text.ts'
 import { originals } from '../pictures/originals.ts'
 
 /** What there is in a folder of content that its files may refer to. */
@@ -80,5 +81,5 @@ function entriesIn(folder: string, file: string, list: string): Record<string, u
 /** The keys of a file, which may be missing or half written. */
 export function readableIn(folder: string, name: string): Record<string, unknown> {
   const file = join(folder, name)
-  return existsSync(file) ? Object(locateJson(readFileSync(file, 'utf8')).value) : {}
+  return existsSync(file) ? Object(locateJson(readText(file)).value) : {}
 }

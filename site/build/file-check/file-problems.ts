@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFiles, kindOf, serviceKind } from '../../content-schema/files.ts'
 import { referenceFaults } from '../../content-schema/reference-faults.ts'
@@ -8,6 +8,7 @@ import { fieldOf, messageOf, type Problem } from '../../problems/problems.ts'
 import { repeatProblems, schemaProblems } from '../../problems/schema-problems.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { type Facts, namesOf, unknownPlaceholders } from '../content/facts.ts'
+import { readText } from '../content/read-text.ts'
 import { askedIn, existingIn } from './existing.ts'
 
 interface CheckOptions {
@@ -86,7 +87,7 @@ const emptyFacts = (names: readonly string[] = []) =>
 
 /** Reads a JSON file of the folder, with the lines of its values. */
 export function locateFile(folder: string, file: string): Located {
-  return locateJson(readFileSync(join(folder, file), 'utf8'))
+  return locateJson(readText(join(folder, file)))
 }
 
 /** The content of a file that may be missing. */

@@ -4,7 +4,7 @@ import { contentFolder } from '../content/content-folder.ts'
 import { contentModule } from '../content/content-module.ts'
 import { exporting, type MakeCode, virtualModules } from '../content/virtual-modules.ts'
 import { colourTokens, inLight, readLook } from './colours.ts'
-import { markLogo } from './read-logo.ts'
+import { logoForPages } from './read-logo.ts'
 
 /** The plugins by which code imports the company, and styles have its colours. */
 export function companyPlugins(folder = contentFolder, kinds: Record<string, MakeCode> = {}) {
@@ -18,7 +18,7 @@ export function companyPlugins(folder = contentFolder, kinds: Record<string, Mak
 const lookModule: MakeCode = async (_, { folder }) => {
   const { colours, spark = true, share } = readLook(folder)
   return exporting({
-    logo: await markLogo(folder),
+    logo: await logoForPages(folder),
     hasSpark: spark,
     shareAlt: share.alt,
     paper: inLight(colours.paper),

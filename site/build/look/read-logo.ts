@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logo, Shape } from '../../../widgets/rules/company/business.ts'
 import { escapeHtml } from '../../../widgets/rules/text/escape-html.ts'
 import type { Problem } from '../../problems/problems.ts'
+import { readText } from '../content/read-text.ts'
 import { type Box, inkOf, squareForCircle, viewBoxOf } from './ink.ts'
 import { parseLogo } from './parse-logo.ts'
 
@@ -30,7 +31,7 @@ export async function readLogo(folder: string): Promise<ReadLogo> {
 async function logoOrProblems(folder: string): Promise<ReadLogo | Problem[]> {
   const file = join(folder, 'logo.svg')
   if (!existsSync(file)) return [problem('is missing; put it back.')]
-  const { drawing, problems } = parseLogo(readFileSync(file, 'utf8'))
+  const { drawing, problems } = parseLogo(readText(file))
   if (problems.length > 0) return problems
   const { shapes, viewBox } = drawing
   const svg = svgOf(shapes)
@@ -46,7 +47,7 @@ const problem = (sentence: string): Problem => ({ line: 1, field: '', sentence }
 const circle = 0.765
 
 /** The logo of a folder of content, as a component draws it. */
-export async function markLogo(folder: string): Promise<Logo> {
+export async function logoForPages(folder: string): Promise<Logo> {
   const { shapes, ink } = await readLogo(folder)
   return { viewBox: viewBoxOf(squareForCircle(ink, circle)), shapes: shapes.map(asJsxNames) }
 }

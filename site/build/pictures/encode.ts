@@ -48,13 +48,13 @@ export async function rowOf(
   { cache }: Place = contentPlace,
 ): Promise<PictureRow> {
   const hash = (await hashOfFile(original.path, recipe)).slice(0, 6)
-  const row = await cached(join(cache, `${original.name}-${hash}.json`), async (file) => {
+  const rowFile = await cached(join(cache, `${original.name}-${hash}.json`), async (file) => {
     const { size, colour } = await sizeAndColour(original)
     const { width, height } = greatestSize(original.folder, size)
     const newRow: PictureRow = [width, height, hash, colour]
     await writeFile(file, JSON.stringify(newRow))
   })
-  return JSON.parse(await readFile(row, 'utf8'))
+  return JSON.parse(await readFile(rowFile, 'utf8'))
 }
 
 /** The files of some editions of a picture, which are made now unless they are in the cache. */

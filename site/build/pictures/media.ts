@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath } from 'vite'
 import { drawingsIn, filmsIn } from '../content/files.ts'
+import { readText } from '../content/read-text.ts'
 import type { MakeCode } from '../content/virtual-modules.ts'
 
 /**
@@ -24,7 +24,7 @@ export const mediaModule: MakeCode = (name, { folder }) => {
         })
       : drawingsIn(join(media, 'drawings')).map((drawing) => {
           const file = `drawings/${drawing}.svg`
-          const { width, height } = sizeOf(readFileSync(join(media, file), 'utf8'))
+          const { width, height } = sizeOf(readText(join(media, file)))
           const src = addressOf(file)
           return `${JSON.stringify(drawing)}: { src: ${src}, width: ${width}, height: ${height} }`
         })

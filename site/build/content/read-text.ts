@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import type { Problem } from '../../problems/problems.ts'
+
+/**
+ * The text of a file that an owner writes. It has no byte order mark, which editors on Windows put
+ * first, and lines end with \n. What is not UTF-8 becomes replacement marks, which the check names.
+ */
+export function readText(file: string): string {
+  return decode(readFileSync(file)).text
+}
+
+/** What keeps the file from being read as it was meant, each with its line. */
+export function encodingProblems(file: string): Problem[] {
+  const { text, encoding } = decode(readFileSync(file))
+  if (encoding !== 'UTF-8') {
+    const sentence = `is saved as ${encoding}; save it as UTF-8, which editors offer when you save a file.`
+    return [{ line: 1, field: '', sentence }]
+  }
+  return text.split('\n').flatMap((words, index) => {
+    const sentence = signFault(words)
+    return sentence ? [{ line: index + 1, field: '', sentence }] : []
+  })
+}
+
+function decode(bytes: Buffer): { text: string; encoding: string } {
+  const isUtf16 = /^(?:fffe|feff)$/.test(bytes.toString('hex', 0, 2)) || bytes.includes(0)
+  // TextDecoder drops the byte order mark.
+  const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
+  return { text: text.replace(/\r\n?/g, '\n'), encoding: isUtf16 ? 'UTF-16' : 'UTF-8' }
+}
+
+function signFault(line: string): string {
+  if (line.includes('\ufffd')) {
+    const before = /\S*\ufffd\S*/.exec(line)?.[0] ?? ''
+    return `a letter of "${before}" is not UTF-8; save the file as UTF-8, and write it again.`
+  }
+  const [sign] = /[^\P{Cc}\t]|[\u2028\u2029]/u.exec(line) ?? []
+  if (!sign) return ''
+  const number = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return `has a sign that nobody sees, U+${number}; take it out.`
+}
