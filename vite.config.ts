@@ -38,7 +38,12 @@ export default defineConfig(({ isPreview }) => ({
     // The first build makes every picture in every size, so a slow plugin is no sign of a fault.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { postBanner: ({ isEntry }) => (isEntry ? licensesComment : '') },
+      output: {
+        postBanner: ({ isEntry }) => (isEntry ? licensesComment : ''),
+        // The loader, the first script of every page, lists the shared chunks, and has no bytes for names.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+      },
     },
   },
   plugins: [
@@ -63,6 +68,8 @@ export default defineConfig(({ isPreview }) => ({
     prerender(),
     notFound(),
   ],
+  // Pages of other local servers may not read the owner's files. The widgets and the mailbox allow others themselves.
+  server: { cors: false },
   // Only dist/_headers decides what a host sends to other origins.
   preview: { port: 4173, strictPort: true, cors: false },
 }))

@@ -1,11 +1,13 @@
 import { text } from 'virtual:content/pages/not-found'
 import { useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
+import { ConsentStrip } from './components/layout/ConsentStrip.tsx'
 import { Footer } from './components/layout/Footer.tsx'
 import { Header } from './components/layout/Header.tsx'
 import { ReloadOnError } from './components/layout/ReloadOnError.tsx'
 import { Waiting } from './components/layout/Waiting.tsx'
 import { useBeforePaint } from './hooks/prerendered.ts'
+import { isAsked } from './loading/counting.ts'
 import { replayTaps } from './loading/early-taps.ts'
 import { pageOf, preload } from './navigation/load-page.ts'
 import { useNavigation } from './navigation/navigation.ts'
@@ -45,6 +47,7 @@ function Frame() {
       <a href="#_main" className="skip">
         {words.frame.skip}
       </a>
+      {TAG_MANAGER_ID !== '' && isAsked && <ConsentStrip />}
       <Header />
       {/* Says the title of the new page to screen readers after each page change; not on arrival. */}
       <p role="status" className="hidden">

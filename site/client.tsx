@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { setConventions } from '../widgets/rules/company/conventions.ts'
 import { App } from './App.tsx'
+import { startCounting } from './loading/counting.ts'
 import { redraw } from './loading/redraw.ts'
-import { loadTagManager } from './loading/scripts.ts'
 import { loadPage } from './navigation/load-page.ts'
 import { startNavigation } from './navigation/navigation.ts'
 import { prefetchLinks } from './navigation/prefetch.ts'
@@ -19,7 +19,8 @@ if (address !== pathname) history.replaceState(history.state, '', address + sear
 setConventions(conventions)
 startNavigation()
 prefetchLinks()
-if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID)
+// A site that counts nothing does not carry what counts.
+if (TAG_MANAGER_ID !== '') startCounting()
 
 /**
  * Hydrates the prerendered page. Draws it again if a host shows 404.html for the path, or if a

@@ -1,5 +1,9 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
+type WidgetProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+  analytics?: 'off' | undefined
+}
+
 declare module 'react' {
   /** The custom properties that a component gives to its styles. */
   interface CSSProperties {
@@ -8,8 +12,8 @@ declare module 'react' {
 
   namespace JSX {
     interface IntrinsicElements {
-      'quote-builder': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
-      'inquiry-form': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+      'quote-builder': WidgetProps
+      'inquiry-form': WidgetProps
     }
   }
 }

@@ -44,6 +44,11 @@ declare module 'virtual:content/contact-step' {
   export = content
 }
 
+declare module 'virtual:content/consent' {
+  const content: import('./content-schema/pages.ts').ConsentContent
+  export = content
+}
+
 declare module 'virtual:content/reviews' {
   const content: { reviews: import('./content-schema/work.ts').Review[] }
   export = content

@@ -49,7 +49,7 @@ function isLive(): boolean {
 }
 
 /** React draws a translated page again, best before the visitor starts using it. */
-const isTranslated = () => documentElement.matches('.translated-ltr, .translated-rtl')
+const isTranslated = () => documentElement.matches('[class*=translated-]')
 
 let isStarted = false
 

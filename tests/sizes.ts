@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { partName } from './budgets.ts'
+import { partName, partsOf } from './budgets.ts'
 import { repository, scriptArgs, specified } from './sites.ts'
 
 const env = { ...process.env, ...specified }
@@ -25,11 +25,11 @@ const sizes = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .map((file) => {
     const content = readFileSync(path.join(dist, file))
     const size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
-    return [partName(file), size]
+    return [partName(file), size] as [string, number]
   })
   .sort()
 
 writeFileSync(
   new URL('sizes.json', import.meta.url),
-  `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`,
+  `${JSON.stringify(partsOf(sizes), null, 2)}\n`,
 )

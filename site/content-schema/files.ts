@@ -40,6 +40,9 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
   'gallery.json': ofPart('work', gallery, 'Gallery'),
   'transformations.json': ofPart('work', transformations, 'Places before and after'),
   'footer.json': ofPart('company', pages.footer, 'The end of every page'),
+  'consent.json': ofPart('company', pages.consent, 'The question before counting', {
+    isOptional: true,
+  }),
   'pages/home.json': ofPart('pages', pages.home, 'The home page'),
   'pages/about.json': ofPart('pages', pages.about, 'The page /about'),
   'pages/inquiries.json': ofPart('pages', pages.inquiries, 'The page /inquiries'),

@@ -29,7 +29,7 @@ import {
 import { references } from './references.ts'
 import { otherCard } from './services.ts'
 
-/* The files in site/content/pages, one for each page. */
+/* The files in site/content/pages, one for each page, and those of what is around every page. */
 
 /** The keys that the file of every page has: what links, search engines and the tab say. */
 const page = object({
@@ -222,5 +222,21 @@ export const footer = object({
   note: optional(text('A remark in small letters, such as on the pictures.')),
 })
 
+/** consent.json: the question that comes before anything is counted. */
+export const consent = object({
+  ...schemaKey,
+  ask: yesOrNo(
+    'Whether visitors are asked before Tag Manager loads, as the law wants in Europe and Québec.',
+  ),
+  heading: text('The question.'),
+  text: longText(
+    'What is counted, and what happens without a yes; a link to the privacy policy follows.',
+  ),
+  accept: text('What the button for yes says.'),
+  refuse: text('What the button for no says.'),
+  change: text('What the link says that asks again, at the end of every page.'),
+})
+
+export type ConsentContent = z.infer<typeof consent>
 export type ServicesContent = z.infer<typeof services>
 export type NotFoundContent = z.infer<typeof notFound>

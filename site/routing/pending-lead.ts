@@ -1,8 +1,8 @@
 /**
  * A lead is pending from the thank-you page until it has arrived. Meanwhile this key is in the tab's
- * storage.
+ * storage, or in the history entry of the thank-you page where there is no storage.
  */
-const key = 'lead-pending'
+const key = 'pending-lead'
 
 /** Whether this document is sending a lead, which would be lost if the document were unloaded. */
 let isSending = false
@@ -36,7 +36,7 @@ function store(isPending: boolean) {
     // Without storage, the mark is in the history entry of the thank-you page, which survives a
     // reload.
     if (isInEntry() === isPending) return
-    history.replaceState({ ...history.state, isLeadPending: isPending }, '')
+    history.replaceState({ ...history.state, [key]: isPending }, '')
   }
 }
 
@@ -49,5 +49,5 @@ function isStored(): boolean {
 }
 
 function isInEntry(): boolean {
-  return typeof history === 'object' && Object(history.state).isLeadPending === true
+  return typeof history === 'object' && Object(history.state)[key] === true
 }

@@ -1,6 +1,6 @@
 /**
- * Copies a folder of content and changes thirteen facts in the copy, as an owner may on their first day; the present
- * values do not matter: change-facts.ts FROM TO.
+ * Copies a folder of content and changes facts in the copy, as an owner may on their first day, who also asks before
+ * anything is counted; the present values do not matter: change-facts.ts FROM TO.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -44,6 +44,18 @@ change('pages/about.json', (about) => {
 change('pages/services.json', (services) => {
   services.others.pop()
 })
+
+writeFileSync(
+  path.join(to, 'consent.json'),
+  JSON.stringify({
+    ask: true,
+    heading: 'May we count this visit?',
+    text: 'Without your yes, nothing about it is kept.',
+    accept: 'Yes',
+    refuse: 'No',
+    change: 'What is counted',
+  }),
+)
 
 // biome-ignore lint/suspicious/noExplicitAny: an edit knows its file.
 function change(file: string, edit: (content: any) => void) {

@@ -25,6 +25,11 @@ interface Site {
 const changed = 'node_modules/.cache/sites/changed-content'
 const changeFacts = `node --import tsx tests/owner/change-facts.ts "${contentFolder}" ${changed}`
 
+const askingSite = { ...environmentOf('other-facts', changed), VITE_GTM_ID: 'GTM-ASKING' }
+
+/** The site of other facts. */
+export const askingUrl = `http://localhost:${sitePort + 2}`
+
 /** The tests rely on no fact of these sites. */
 export const sites: readonly Site[] = [
   {
@@ -34,7 +39,9 @@ export const sites: readonly Site[] = [
     isQuick: () => true,
   },
   {
-    ...siteOf('thirteen-other-facts', changed, 2, changeFacts),
+    name: 'with other facts, which asks before it counts',
+    folder: join(repository, askingSite.DIST),
+    server: siteServer(askingSite, Number(new URL(askingUrl).port), changeFacts),
     // The pages that show one of the facts.
     isQuick: (path) => ['/', '/about', '/services', '/location', '/quote-builder'].includes(path),
   },
@@ -45,13 +52,3 @@ export const sites: readonly Site[] = [
     isQuick: (path) => ['/', '/quote-builder'].includes(path),
   },
 ]
-
-/** The site of a folder of content, built when anything has changed, after the command that makes the folder. */
-function siteOf(name: string, content: string, place: number, ...before: string[]) {
-  const env = environmentOf(name, content)
-  return {
-    name,
-    folder: join(repository, env.DIST),
-    server: siteServer(env, sitePort + place, ...before),
-  }
-}

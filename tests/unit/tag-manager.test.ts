@@ -1,7 +1,7 @@
 import type { ConfigEnv, UserConfig } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 import { allowTagManager, tagManager } from '../../site/build/environment/tag-manager.ts'
-import { loadTagManager } from '../../site/loading/scripts.ts'
+import { loadTagManager } from '../../site/loading/counting.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

@@ -9,7 +9,7 @@ const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite/unit', import.meta.url)),
-  define: { WIDGETS_VERSION: JSON.stringify(manifest.version) },
+  define: { WIDGETS_VERSION: JSON.stringify(manifest.version), TAG_MANAGER_ID: '""' },
   plugins: companyPlugins(specified),
   test: {
     include: ['*.test.{ts,tsx}'],

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Network } from '../../content-schema/company.ts'
-import type { ServicesContent } from '../../content-schema/pages.ts'
+import type { ConsentContent, ServicesContent } from '../../content-schema/pages.ts'
 import { servicesIn, withIcons } from './files.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { overviewCards, readRoutes } from './read-routes.ts'
@@ -16,11 +17,22 @@ import { exporting, type MakeCode } from './virtual-modules.ts'
  */
 export const contentModule: MakeCode = (name, { folder }) => exporting(contentOf(folder, name))
 
+/** Of a company without consent.json. */
+const nothingAsked: ConsentContent = {
+  ask: false,
+  heading: '',
+  text: '',
+  accept: '',
+  refuse: '',
+  change: '',
+}
+
 function contentOf(folder: string, name: string): object {
   if (name === 'catalogue') return readCatalogue(folder)
   if (name === 'routes') return readRoutes(folder)
   if (name === 'business') return readCompany(folder)
   const read = readerOf(folder)
+  if (name === 'consent' && !existsSync(join(folder, 'consent.json'))) return nothingAsked
   if (name !== 'pages/services') return withIcons(folder, read<object>(`${name}.json`))
   // A card for each service comes before the other cards.
   const { others, ...content } = read<ServicesContent>('pages/services.json')

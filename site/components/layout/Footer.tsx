@@ -10,11 +10,13 @@ import {
   street,
   telHref,
 } from 'virtual:content/business'
+import { change } from 'virtual:content/consent'
 import { invite, note } from 'virtual:content/footer'
 import { files } from 'virtual:networks/files'
 import { Link } from 'wouter'
 import type { Network } from '../../content-schema/company.ts'
 import { useClock } from '../../hooks/prerendered.ts'
+import { askAgain, isAsked } from '../../loading/counting.ts'
 import type { LinkList } from '../../routes/route-table.ts'
 import { routesIn } from '../../routes/routes.ts'
 import * as words from '../../words/site.ts'
@@ -102,6 +104,11 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
             <Link href="/about#privacy">{words.frame.privacyPolicy}</Link>
             {/* A separate document, not a page of the route table. */}
             <a href="/widgets/">{words.frame.forPartners}</a>
+            {TAG_MANAGER_ID !== '' && isAsked && (
+              <button type="button" onClick={askAgain}>
+                {change}
+              </button>
+            )}
           </span>
         </div>
       </div>

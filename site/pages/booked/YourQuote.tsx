@@ -13,7 +13,7 @@ import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/wizard/kept-quote.ts'
 import * as en from '../../../widgets/words/en.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
-import { reportToTagManager } from '../../loading/scripts.ts'
+import { reportToTagManager } from '../../loading/counting.ts'
 import { yourQuote } from '../../words/booked.ts'
 import './YourQuote.css'
 

@@ -11,6 +11,7 @@ import { Ways } from '../../components/blocks/Ways.tsx'
 import { LinkedText } from '../../components/LinkedText.tsx'
 import { Wipe } from '../../components/pictures/Wipe.tsx'
 import { useBeforePaint } from '../../hooks/prerendered.ts'
+import { useAnalytics } from '../../hooks/use-consent.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/shown-page.ts'
 import * as words from '../../words/site.ts'
@@ -24,6 +25,7 @@ const ways = [
 /** The contact page: the same element that partners use, and other ways to reach us. */
 export function InquiriesPage() {
   const element = useRef<HTMLElement>(null)
+  const analytics = useAnalytics()
   const service = new URLSearchParams(useQuery()).get('service') ?? ''
   useWidget('/widgets/inquiry-form.js', 'inquirysubmit')
 
@@ -41,7 +43,7 @@ export function InquiriesPage() {
         <Wipe {...hero.picture} sizes="960px" />
       </div>
       <div className="inquiries-form">
-        <inquiry-form ref={element}>
+        <inquiry-form ref={element} analytics={analytics}>
           <Fallback className="tile on-card">
             <h2 className="d3">
               <Headline text={fallback.heading} />

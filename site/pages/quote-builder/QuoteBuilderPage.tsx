@@ -10,6 +10,7 @@ import { Headline } from '../../components/blocks/Headline.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
 import { useBeforePaint, useReady } from '../../hooks/prerendered.ts'
 import { followLead } from '../../hooks/retry-lead.ts'
+import { useAnalytics } from '../../hooks/use-consent.ts'
 import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/shown-page.ts'
 import { followSteps } from '../../routing/step-history.ts'
@@ -31,6 +32,7 @@ const ways = [
 export function QuoteBuilderPage() {
   const element = useRef<QuoteBuilderElement>(null)
   const isReady = useReady()
+  const analytics = useAnalytics()
   const query = new URLSearchParams(useQuery())
   const service = query.get('service') ?? ''
   const { partner, reference } = referralIn(query)
@@ -72,7 +74,7 @@ export function QuoteBuilderPage() {
       <h1 tabIndex={-1} className="hidden">
         {heading}
       </h1>
-      <quote-builder ref={element}>
+      <quote-builder ref={element} analytics={analytics}>
         <Fallback className="quote-fallback">
           <h2 className="d2">
             <Headline text={fallback.heading} />
