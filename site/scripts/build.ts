@@ -6,6 +6,8 @@
 import { styleText } from 'node:util'
 import { loadEnv } from 'vite'
 import { contentProblems, contentWarnings } from '../build/check/content-problems.ts'
+import { contentFolder } from '../build/content/content-folder.ts'
+import { leftoversIn } from '../build/placeholder/placeholder.ts'
 import { buildEverything } from './build-everything.ts'
 import { fail } from './fail.js'
 import { faultsOnHost, warningsOnHost } from './on-a-host.ts'
@@ -22,9 +24,14 @@ if (problems) fail(problems)
 
 const env = loadEnv('production', '.', ['SITE_URL', 'VITE_EMAILJS_'])
 const faults = faultsOnHost(env)
-if (process.argv.includes('--production') && faults.length > 0) {
-  warn(faults)
-  fail('Nothing was built: --production builds only what a real host can serve.')
+if (process.argv.includes('--production')) {
+  const { misleading, others } = leftoversIn(contentFolder)
+  warn([...faults, ...misleading])
+  if (others.length > 0) console.error(['Look these over too:', ...others].join('\n'))
+  if (faults.length > 0)
+    fail('Nothing was built: --production builds only what a real host can serve.')
+  if (misleading.length > 0)
+    fail('Nothing was built: people would call, write to and trust a company that does not exist.')
 }
 await buildEverything().catch((error) => fail(error.stack))
 console.log(`${shownDist} is ready.`)

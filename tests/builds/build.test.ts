@@ -18,7 +18,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { editorHeaders } from '../../site/build/editor/headers.ts'
 import { overBudget } from '../budgets.ts'
-import { copyProject, environmentOfCopy, removeCopies } from '../fixtures/project-copy.ts'
+import {
+  copyOfOtherCompany,
+  copyProject,
+  environmentOfCopy,
+  removeCopies,
+} from '../fixtures/project-copy.ts'
 import { repository, scriptArgs } from '../sites.ts'
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
@@ -54,10 +59,23 @@ const warnings = [
   'NO EMAILJS IDS: on a real host every lead will fail; only npm start has a mailbox. Set the four ids in .env.',
 ]
 
-test.concurrent('a build without offer, address and ids into a linked dist/ mentions no discount, ends with what it cannot show and what will fail on a real host, and has no editor', async () => {
+/** Ends the lines of all texts as Git for Windows does, but of releases, which have checksums, and of the linked media. */
+function endLinesAsOnWindows(copy: string) {
+  for (const part of ['site', 'widgets']) {
+    for (const name of readdirSync(path.join(copy, part), { recursive: true, encoding: 'utf8' })) {
+      const file = path.join(copy, part, name)
+      const isText = /\.(?:tsx?|js|json|md|css|svg|html)$/.test(file)
+      if (!isText || /[\\/](?:releases|media)[\\/]/.test(file)) continue
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'))
+    }
+  }
+}
+
+test.concurrent('on a clone of Git for Windows a build without offer, address and ids into a linked dist/ mentions no discount, ends with what it cannot show and what will fail on a real host, and has no editor', async () => {
   const copy = copyProject()
   const facts = path.join(copy, 'site/content/business.json')
   writeFileSync(facts, readFileSync(facts, 'utf8').replace(/^ {2}"name": "/m, '$&ਸੋਨਾ '))
+  endLinesAsOnWindows(copy)
   rmSync(path.join(copy, 'site/content/offer.json'))
   const published = path.join(copy, 'published')
   mkdirSync(published)
@@ -76,9 +94,17 @@ test.concurrent('a build without offer, address and ids into a linked dist/ ment
 
   const mark = path.join(copy, 'dist/mark')
   writeFileSync(mark, '')
-  await expect(run(copy, noSettings, '--production')).rejects.toMatchObject({
+  const refused = await run(copy, noSettings, '--production').catch((error) => error)
+  expect(refused.code).toBe(1)
+  expect(refused.stderr.split('\n').slice(0, 2)).toEqual(warnings)
+  expect(lastLines(refused.stderr, 1)).toEqual([
+    'Nothing was built: --production builds only what a real host can serve.',
+  ])
+  await expect(run(copy, allSettings, '--production')).rejects.toMatchObject({
     code: 1,
-    stderr: `${[...warnings, 'Nothing was built: --production builds only what a real host can serve.'].join('\n')}\n`,
+    stderr: expect.stringMatching(
+      /^site\/content\/business\.json:\d+: phone: .* is still the example company’s\.[\s\S]*\nNothing was built: people would call, write to and trust a company that does not exist\.\n$/,
+    ),
   })
   await expect(run(copy, { ...noSettings, EDITOR_REPO: 'website' })).rejects.toMatchObject({
     code: 1,
@@ -93,10 +119,12 @@ const compressed = (file: string) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length
 
-test.concurrent('a build for a real host warns of nothing, its widgets stay small, its editor knows the repository, and a failed or stopped build leaves dist/ as it was', async () => {
-  const copy = copyProject()
+test.concurrent('a build for a real host lists only what may be its own, its widgets stay small, its editor knows the repository, and a failed or stopped build leaves dist/ as it was', async () => {
+  const copy = copyOfOtherCompany()
   const { stderr } = await run(copy, allSettings, '--production')
-  expect(stderr).toBe('')
+  const [heading, ...lines] = stderr.trimEnd().split('\n')
+  expect(heading).toBe('Look these over too:')
+  for (const line of lines) expect(line).toMatch(/ (?:is|are) still the example company’s\.$/)
   for (const script of ['quote-builder.js', 'inquiry-form.js'] as const) {
     const size = compressed(path.join(copy, 'dist/widgets', script))
     expect(overBudget(script, 'widgets/', { [`widgets/${script}`]: size })).toBe('')

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { leftoversIn, marksOf } from '../../site/build/placeholder/placeholder.ts'
+
+const gardens = fileURLToPath(new URL('../fixtures/gardens', import.meta.url))
+
+const filesOf = (lines: readonly string[]) =>
+  lines.map((line) => line.replace(/^tests\/fixtures\/gardens\/|:.*/g, ''))
+
+test('a site that goes public is told what is still the example company’s', () => {
+  const { misleading, others } = leftoversIn(gardens, marksOf(gardens))
+  expect(misleading[0]).toBe(
+    'tests/fixtures/gardens/business.json:15: phone: "(250) 555-0176" is still the example company’s.',
+  )
+  expect(misleading.map((line) => /: (\S+.*?): /.exec(line)?.[1])).toEqual([
+    'phone',
+    'email',
+    'street',
+    'geo',
+    'testimonial.text',
+    'reviews 1.text',
+  ])
+  expect(filesOf(others)).toEqual([
+    'business.json',
+    'business.json',
+    'business.json',
+    'footer.json',
+    'pages/location.json',
+    'pages/about.json',
+    'pages/about.json',
+    'media/masters',
+    'media/gallery',
+    'media/drawings',
+    'articles',
+  ])
+  expect(others.at(-1)).toBe(
+    'tests/fixtures/gardens/articles: "how-much-mulch-and-when-to-stop.md" and "what-to-prune-when-on-the-coast.md" are still the example company’s.',
+  )
+})
+
+test('what a company has replaced is not listed', () => {
+  const [phone, ...others] = marksOf(gardens)
+  expect(leftoversIn(gardens, others).misleading.join('\n')).not.toContain('phone')
+  expect(leftoversIn(gardens, phone ? [phone] : []).misleading).toHaveLength(1)
+  expect(leftoversIn(gardens, [])).toEqual({ misleading: [], others: [] })
+})
