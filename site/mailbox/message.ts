@@ -60,10 +60,12 @@ export function readMessage(text: string): Message | undefined {
   return messageSchema.safeParse(parseJson(text)).data
 }
 
-/** The JSON value of a text, or undefined when it is not JSON. */
+/** The JSON value of a text, or undefined when it is not JSON, or nested too deeply to be written again. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    const value = JSON.parse(text)
+    JSON.stringify(value)
+    return value
   } catch {
     return undefined
   }

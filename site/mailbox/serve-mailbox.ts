@@ -23,8 +23,6 @@ export function mailbox(): Plugin {
   return {
     name: 'mailbox',
     apply: 'serve',
-    // Without this, Vite would answer every preflight of a dev server itself.
-    config: () => ({ server: { cors: { preflightContinue: true } } }),
     configureServer: addTo,
     configurePreviewServer: addTo,
   }

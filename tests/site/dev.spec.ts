@@ -23,10 +23,10 @@ test.afterEach(() => {
 })
 
 /** Runs `npm run dev`, and returns where the site is. */
-function develop() {
+function develop(port: number) {
   const vite = path.join(repository, 'node_modules/vite/bin/vite.js')
   const env = { ...process.env, CONTENT: content, NO_COLOR: '1' }
-  const started = spawn(process.execPath, [vite, '--port', '5273'], { cwd: repository, env })
+  const started = spawn(process.execPath, [vite, '--port', String(port)], { cwd: repository, env })
   server = started
   return new Promise<string>((resolve) => {
     let output = ''
@@ -60,7 +60,7 @@ test('in development a wrong price is shown until it is corrected', long, async 
   const price = (words: string) => page.getByText(words, { exact: true }).first()
   const loads = countLoads(page)
 
-  const address = await develop()
+  const address = await develop(5273)
   const slow = { timeout: 30_000 }
   await page.goto(`${address}/residential-cleaning`)
   await expect(price('$80')).toBeVisible(slow)
@@ -81,4 +81,15 @@ test('in development a wrong price is shown until it is corrected', long, async 
   write('83.5')
   await expect(price('$83.50')).toBeVisible(slow)
   await expect(mistake).toHaveCount(0)
+})
+
+test('in development another page can neither read what the server has nor open a file of the owner', async ({
+  request,
+}) => {
+  const address = await develop(5283)
+  const headers = { Origin: 'http://localhost:9', 'Sec-Fetch-Site': 'same-site' }
+  const page = await request.get(`${address}/site/content/business.json`, { headers })
+  expect(page.headers()).not.toHaveProperty('access-control-allow-origin')
+  const editor = await request.get(`${address}/__open-in-editor?file=README.md`, { headers })
+  expect(editor.status()).toBe(403)
 })

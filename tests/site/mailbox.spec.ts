@@ -21,9 +21,17 @@ test('messages are listed newest first', async () => {
   expect(names).toEqual(['third', 'second', 'first'])
 })
 
+const nested = (depth: number) =>
+  JSON.stringify(bodyWith({ name: 'deep' })).replace(
+    '"deep"',
+    '['.repeat(depth) + ']'.repeat(depth),
+  )
+
 for (const [what, data, sentence] of [
   ['is not JSON', 'name=Ana', /not a JSON object/],
   ['is a JSON array', '[]', /not a JSON object/],
+  // Deeper than a program can write it again.
+  ['is nested too deeply', nested(50_000), /not a JSON object/],
   ['lacks user_id', { ...bodyWith({}), user_id: undefined }, /Public Key is required/],
   ['lacks service_id', { ...bodyWith({}), service_id: '' }, /service ID is required/],
   ['lacks template_id', { ...bodyWith({}), template_id: 5 }, /template ID is required/],

@@ -19,7 +19,9 @@ export function refuseOddRequests(): Plugin {
 function guard(server: Server | null) {
   const listeners = server?.listeners('request') ?? []
   server?.removeAllListeners('request').on('request', (request, response) => {
-    if (/^\/(?!\/)[^\\?]*(\?|$)/.test(request.url ?? '')) {
+    if (request.url?.startsWith('/__open-in-editor') && !isFromOwnPage(request)) {
+      response.writeHead(403).end('Only a page of this server may open a file in an editor.')
+    } else if (/^\/(?!\/)[^\\?]*(\?|$)/.test(request.url ?? '')) {
       removeOddRange(request)
       for (const listener of listeners) listener.call(server, request, response)
     } else {
@@ -27,6 +29,9 @@ function guard(server: Server | null) {
     }
   })
 }
+
+/** Vite opens a file for anybody who asks, such as a page of a stranger. Only browsers send this header. */
+const isFromOwnPage = ({ headers }: IncomingMessage) => headers['sec-fetch-site'] === 'same-origin'
 
 /**
  * Vite's server fails on a range that ends before it begins, and reads the range of the last bytes as
