@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from '../browser.ts'
 import { built, builtFile, dist } from '../built.ts'
@@ -41,4 +41,9 @@ test('the icons exist in the sizes that systems ask for', async () => {
     expect(`${width}x${height}`).toBe(sizes)
   }
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  // One picture, a PNG, follows the 22 bytes that say what is in an .ico file.
+  const ico = readFileSync(builtFile('favicon.ico'))
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt32LE(18)]).toEqual([1, 1, 22])
+  const picture = await sharp(ico.subarray(22)).metadata()
+  expect([picture.format, picture.width, picture.height]).toEqual(['png', 48, 48])
 })

@@ -8,6 +8,8 @@ const sections =
 
 test('every name of the contract has a row, a control, and one place', async ({ page }) => {
   await page.goto('/widgets/')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', 'http://localhost:4173/widgets/')
   const contents = page.getByRole('navigation', { name: 'In this guide' })
   await expect(contents.getByRole('link')).toHaveText(
     sections.split(', ').map((name) => new RegExp(name)),

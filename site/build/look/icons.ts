@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import type { Colours } from '../../content-schema/look.ts'
@@ -31,7 +32,7 @@ export function icons(folder = contentFolder): Plugin {
         const name = url.replace(/^\/|\?.*$/g, '')
         if (!Object.hasOwn(iconDrawers, name)) return next()
         try {
-          const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
+          const type = types[extname(name)] ?? 'image/png'
           response.setHeader('Content-Type', type).setHeader('Cache-Control', 'no-cache')
           response.end(await draw(name))
         } catch (error) {
@@ -40,6 +41,11 @@ export function icons(folder = contentFolder): Plugin {
       })
     },
   }
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
 }
 
 /**
@@ -64,6 +70,9 @@ type Draw = (logo: ReadLogo, colours: Colours) => string | Promise<Buffer>
 /** The function that draws each icon, by the name of its file. */
 export const iconDrawers: Readonly<Record<string, Draw>> = {
   'favicon.svg': (logo, colours) => svgIcon(logo, colours, rounded),
+  // Feed readers, search engines and old browsers ask for this one, whatever the page names.
+  'favicon.ico': async (logo, colours) =>
+    icoOf(await pngIcon(48, svgIcon(logo, colours, rounded)), 48),
   'apple-touch-icon.png': (logo, colours) => pngIcon(180, svgIcon(logo, colours, square)),
   'icon-512.png': (logo, colours) => pngIcon(512, svgIcon(logo, colours, rounded)),
   'icon-maskable-512.png': (logo, colours) => pngIcon(512, svgIcon(logo, colours, maskable)),
@@ -79,6 +88,20 @@ function svgIcon({ ink, svg }: ReadLogo, colours: Colours, { circle, corner }: C
     `.b{fill:${gold}}.r{color:${onGold};fill:${onGold}}` +
     `@media (prefers-color-scheme:dark){.b{fill:${dark}}.r{color:${onDark};fill:${onDark}}}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(box)}"><title>Logo</title><style>${style}</style><rect class="b" ${ground}/><g class="r">${svg}</g></svg>`
+}
+
+/** A picture in the form of an .ico file: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function icoOf(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // of one picture
+  header.writeUInt8(side, 6)
+  header.writeUInt8(side, 7)
+  header.writeUInt16LE(1, 10) // colour planes
+  header.writeUInt16LE(32, 12) // bits of a pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }
 
 async function pngIcon(size: number, svg: string): Promise<Buffer> {

@@ -47,6 +47,7 @@ function PartnersPage({ facts }: { facts: PageFacts }) {
           name="description"
           content={`Put the ${name} price tool or inquiry form on your own page with a few lines: try it, dress it, copy it.`}
         />
+        <link rel="canonical" href={`${host}/widgets/`} />
         <link rel="icon" href="../favicon.svg" />
         <link
           rel="preload"
