@@ -8,7 +8,7 @@ interface SentLead {
   /**
    * `retrying`: it failed and is tried again automatically. `failed`: every try failed.
    * `resending`: the visitor asked for one more try. `unknown`: the page was loaded again before
-   * the quote arrived.
+   * the quote arrived, or the form has it again.
    */
   state: 'sent' | 'retrying' | 'failed' | 'resending' | 'unknown'
   /** Sends the quote again after it has failed. */

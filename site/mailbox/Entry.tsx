@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { conventions } from '../../widgets/rules/company/conventions.ts'
 import { hasTenDigits } from '../../widgets/rules/company/phone.ts'
 import { mailtoAddress } from '../../widgets/rules/text/mailto.ts'
-import { type Fact, type Fields, isWebAddress, phoneShown } from './fields.ts'
+import { type Fact, type Fields, isWebAddress, phoneShown } from './shown-fields.ts'
 
 /** A customer's request, as a card: the person, and next to them the price. */
 export function Lead(fields: Fields) {

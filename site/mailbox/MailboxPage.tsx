@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { setConventions } from '../../widgets/rules/company/conventions.ts'
 import { LogoMark } from '../components/layout/LogoMark.tsx'
 import { Lead, ViewedQuote } from './Entry.tsx'
-import { readFields } from './fields.ts'
 import type { Message } from './message.ts'
+import { readFields } from './shown-fields.ts'
 import type { Counts } from './store.ts'
 
 setConventions(conventions)

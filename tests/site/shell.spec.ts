@@ -98,7 +98,7 @@ test.describe('the quote page', () => {
     await page.goto('/quote-builder?service=airbnb')
     await expect(page.locator('quote-builder')).toHaveAttribute('service', 'airbnb')
     await page.goto('/quote-builder?service=toString')
-    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'false')
+    await wake(page)
     await expect(page.locator('quote-builder')).not.toHaveAttribute('service')
   })
 
@@ -108,7 +108,7 @@ test.describe('the quote page', () => {
     await expect(script).toHaveCount(1)
     await expect(script).toHaveAttribute('defer')
     await wake(page)
-    // A quote of another site leaves by itself.
+    // The site must not stop a quote that goes to the thanks of another site.
     const mayLeave = await page.evaluate(() => {
       const detail = { url: 'https://partner.example/thanks' }
       const options = { detail, bubbles: true, composed: true, cancelable: true }

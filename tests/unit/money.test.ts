@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   amount,
   cents,
-  lettersOf,
   money,
   percentChange,
   roundHalfUp,
   splitAmounts,
+  widthInDigits,
 } from '../../widgets/rules/company/money.ts'
 import { breakdownText } from '../../widgets/rules/engine/quote.ts'
 
@@ -57,9 +57,11 @@ test('a text is split around its amounts, with their minus or plus and to the en
 })
 
 test('an amount is as wide as its digits, with less for commas, points and a small sign, and more for letters', () => {
-  expect([lettersOf('442'), lettersOf('442', '$'), lettersOf('1,240.50')]).toEqual([3, 3.5, 7.3])
-  expect(lettersOf('442', 'CA$')).toBeCloseTo(4.8)
-  expect(lettersOf('−$96')).toBeCloseTo(4.3)
+  expect([widthInDigits('442'), widthInDigits('442', '$'), widthInDigits('1,240.50')]).toEqual([
+    3, 3.5, 7.3,
+  ])
+  expect(widthInDigits('442', 'CA$')).toBeCloseTo(4.8)
+  expect(widthInDigits('−$96')).toBeCloseTo(4.3)
 })
 
 test('a percent change has its sign, and a true minus', () => {

@@ -9,7 +9,10 @@ const golds = [
   ),
 ]
 
-test('text on any --gold and on its darker variant has contrast', async ({ page, partner }) => {
+test('text on any --gold and on the second gold beside it has contrast', async ({
+  page,
+  partner,
+}) => {
   await page.goto(`${partner}/plain.html?service=residential`)
   await expect(wizardOn(page).continue).toBeVisible()
   const faint = await page.locator('quote-builder').evaluate((self, colours) => {

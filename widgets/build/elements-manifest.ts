@@ -215,10 +215,10 @@ function defaultOf(token: string, tokens: string, inComment?: string): string | 
   return inComment ?? tokensFromGold(declaredValue('--gold') ?? '')[token] ?? declaredValue(token)
 }
 
-/** The luminance at which black and white text have equal contrast; fields/widget.css has the same number. */
+/** The luminance at which black and white text have equal contrast; element/widget.css has the same number. */
 const middle = 0.179
 
-/** The tokens that are computed from --gold unless the page sets them, as fields/widget.css computes them. */
+/** The tokens that are computed from --gold unless the page sets them, as element/widget.css computes them. */
 function tokensFromGold(gold: string): Readonly<Record<string, string>> {
   const parts = partsOf(gold)
   const [red = 0, green = 0, blue = 0] = parts

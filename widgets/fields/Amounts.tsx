@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { lettersOf, splitAmounts } from '../rules/company/money.ts'
+import { splitAmounts, widthInDigits } from '../rules/company/money.ts'
 
 /**
  * Text that changes while it is shown: each new text gets a new element. A browser's translator
@@ -21,7 +21,7 @@ export function Amounts({ text, letters }: AmountsProps) {
   return splitAmounts(text).map((part, index) => {
     if (index % 2 === 0) return part
     const style: CSSProperties & { '--letters': number } = {
-      '--letters': letters ?? lettersOf(part),
+      '--letters': letters ?? widthInDigits(part),
     }
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: one text may have the same amount twice.

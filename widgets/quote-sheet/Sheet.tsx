@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Amounts } from '../fields/Amounts.tsx'
 import type { CompanyFacts, WizardWords } from '../rules/company/business.ts'
 import { conventions } from '../rules/company/conventions.ts'
-import { amount, lettersOf, money } from '../rules/company/money.ts'
+import { amount, money, widthInDigits } from '../rules/company/money.ts'
 import { roundingNote } from '../rules/engine/quote.ts'
 import { filledSentence } from '../rules/text/text.ts'
 import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
@@ -26,7 +26,7 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
   const total = money(quote.total * 100)
   const figure = amount(quote.total * 100)
   const style: CSSProperties & { '--letters': number } = {
-    '--letters': lettersOf(figure, currency.sign),
+    '--letters': widthInDigits(figure, currency.sign),
   }
   const number = <b key="phone">{phone}</b>
   return (

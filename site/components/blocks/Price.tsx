@@ -2,7 +2,7 @@ import { catalogue } from 'virtual:content/catalogue'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { conventions } from '../../../widgets/rules/company/conventions.ts'
-import { amount, cents, lettersOf } from '../../../widgets/rules/company/money.ts'
+import { amount, cents, widthInDigits } from '../../../widgets/rules/company/money.ts'
 import { quoteLink, quotePage } from '../../../widgets/rules/embed/quote-link.ts'
 import { codeOf } from '../../../widgets/rules/engine/quote-code.ts'
 import type { PricedAnswers } from '../../prices/priced-answers.ts'
@@ -42,7 +42,7 @@ export function Numeral({ size, isDollars = false, unit, of, children }: Numeral
   const sign = isDollars ? conventions().currency.sign : ''
   const figure = (
     <>
-      <span className="amount" style={{ '--letters': lettersOf(`${children}`, sign) }}>
+      <span className="amount" style={{ '--letters': widthInDigits(`${children}`, sign) }}>
         {sign && <span className="dollar">{sign}</span>}
         {children}
       </span>

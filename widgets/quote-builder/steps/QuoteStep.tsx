@@ -3,7 +3,7 @@ import { Icon, icons, spark } from '../../element/Icon.tsx'
 import { Amounts } from '../../fields/Amounts.tsx'
 import type { Offer } from '../../rules/company/catalogue.ts'
 import { conventions } from '../../rules/company/conventions.ts'
-import { amount, type Dollars, lettersOf, money } from '../../rules/company/money.ts'
+import { amount, type Dollars, money, widthInDigits } from '../../rules/company/money.ts'
 import { type Quote, struckPrice } from '../../rules/engine/quote.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
@@ -87,7 +87,9 @@ export function FinalPrice(props: FinalPriceProps) {
   const { step, total, offer, priceNote, hasSpark, heading, actions } = props
   const { sign } = conventions().currency
   const figure = amount(total * 100)
-  const style: CSSProperties & { '--letters': number } = { '--letters': lettersOf(figure, sign) }
+  const style: CSSProperties & { '--letters': number } = {
+    '--letters': widthInDigits(figure, sign),
+  }
   return (
     <section className="price" part="price">
       <h2 ref={heading} tabIndex={-1} part="heading">

@@ -1,7 +1,7 @@
 import { Icon } from '../../element/Icon.tsx'
 import { Amounts } from '../../fields/Amounts.tsx'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
-import { cents, lettersOf, money } from '../../rules/company/money.ts'
+import { cents, money, widthInDigits } from '../../rules/company/money.ts'
 import { cardPrice } from '../../rules/engine/quote.ts'
 import * as en from '../../words/en.ts'
 
@@ -22,7 +22,7 @@ export function ServiceStep({ catalogue, chosen, onChoose, sentAs }: ServiceStep
     price: money(cardPrice(catalogue, service)),
   }))
   // All prices have the size at which the longest fits its tile.
-  const letters = Math.max(0, ...tiles.map(({ price }) => lettersOf(price)))
+  const letters = Math.max(0, ...tiles.map(({ price }) => widthInDigits(price)))
   return (
     <>
       <div className="services">

@@ -13,7 +13,7 @@ export function cents(dollars: Dollars): Cents {
   return Math.round(dollars * 100)
 }
 
-/** Rounds a total to whole dollars, half a dollar up; nothing else rounds a total. */
+/** Rounds a total to whole dollars, half a dollar up. `quoteOf` rounds a few cents up to one dollar. */
 export function roundHalfUp(amount: Cents): Dollars {
   return Math.floor((amount + 50) / 100)
 }
@@ -48,7 +48,7 @@ export function splitAmounts(text: string): string[] {
  * How many digits wide an amount is at most: commas and points are narrower, letters and the signs
  * before an amount wider. A currency's sign may have half the size of its figure.
  */
-export function lettersOf(figure: string, smallSign = ''): number {
+export function widthInDigits(figure: string, smallSign = ''): number {
   const widthOf = (text: string) =>
     text.length - 0.35 * (text.split(/[,.]/).length - 1) + 0.3 * (text.split(/[A-Z−+]/i).length - 1)
   return widthOf(figure) + widthOf(smallSign) / 2

@@ -18,15 +18,15 @@ import {
   type Occasion,
   type PageCalls,
   post,
-  type Step,
   sent,
+  type Transition,
   unchanged,
   type Wait,
   waitFor,
   withId,
 } from './lead-state.ts'
 
-export function nextLead(state: LeadState, event: LeadEvent): Step {
+export function nextLead(state: LeadState, event: LeadEvent): Transition {
   switch (event.type) {
     case 'pressed':
       return pressed(state, event)
@@ -69,7 +69,7 @@ export function nextLead(state: LeadState, event: LeadEvent): Step {
   }
 }
 
-function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }>): Step {
+function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }>): Transition {
   const { lead: before, isMounted, presses, posts, failures } = state
   if (!canBePressed(state)) return unchanged(state)
   const fresh = { ...newLeadState(state.kind), isMounted, posts, failures, presses: presses + 1 }
@@ -86,7 +86,7 @@ function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }
   return [sending, [{ type: 'rememberLead' }, ...effects]]
 }
 
-function answered(state: LeadState, answer: MailResult): Step {
+function answered(state: LeadState, answer: MailResult): Transition {
   if (answer === 'sent') return arrived(state)
   if (answer === 'busy' && state.mayRepeat) return post({ ...state, mayRepeat: false })
   if (answer === 'refused' && state.mayFollow)
@@ -107,7 +107,7 @@ function answered(state: LeadState, answer: MailResult): Step {
   return [{ ...next, hold: 'running' }, [waitFor('hold', state), announcement]]
 }
 
-function arrived(state: LeadState): Step {
+function arrived(state: LeadState): Transition {
   const { phase, kind, isMounted, leaving, url } = state
   const confirmed: LeadEffect[] = [{ type: 'forgetLead' }, { type: 'announceSent' }]
   if (phase === 'away') return [{ ...state, outcome: 'sent' }, confirmed]
@@ -126,7 +126,7 @@ function arrived(state: LeadState): Step {
 }
 
 /** Applies what a page called for a failure: handing over counts before a retry, and a retry before holding. */
-function failureHandled(state: LeadState, calls: PageCalls): Step {
+function failureHandled(state: LeadState, calls: PageCalls): Transition {
   const { phase, hold } = state
   if (calls.handOver && accepts(state, 'handOver', state.failures)) return handedOver(state)
   if (calls.retry && accepts(state, 'retry', state.failures)) return retried(state)
@@ -135,29 +135,29 @@ function failureHandled(state: LeadState, calls: PageCalls): Step {
   return failed(state)
 }
 
-function retried(state: LeadState): Step {
+function retried(state: LeadState): Transition {
   return post({ ...state, keepsMessage: state.hold === 'over' && state.phase !== 'handed' })
 }
 
-function handedOver(state: LeadState): Step {
+function handedOver(state: LeadState): Transition {
   const next = { ...state, mayHandOver: false }
   if (state.leaving === 'prevented') return handed(next)
   return state.leaving === 'notAsked' ? askPage(next, 'handOver') : notHanded(next)
 }
 
-function handed(state: LeadState): Step {
+function handed(state: LeadState): Transition {
   const next: LeadState = { ...state, phase: 'handed', leaving: 'prevented', isPausing: true }
   return [next, [{ type: 'forgetChoices' }, waitFor('pause', state)]]
 }
 
 /** A page that kept the visitor and then removed the element shows the rest itself. */
-function unmounted(state: LeadState): Step {
+function unmounted(state: LeadState): Transition {
   return state.phase === 'sending' && state.leaving === 'prevented'
     ? handed(state)
     : unchanged(state)
 }
 
-function notHanded(state: LeadState): Step {
+function notHanded(state: LeadState): Transition {
   const [next, effects] = failed({
     ...state,
     leaving: state.leaving === 'stayed' ? 'stayed' : 'agreed',
@@ -165,7 +165,7 @@ function notHanded(state: LeadState): Step {
   return [next, [{ type: 'warnNotHandedOver' }, ...effects]]
 }
 
-function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean): Step {
+function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean): Transition {
   const { phase, kind } = state
   if (kind === 'inquiry') {
     return [state, phase === 'sent' && !isPrevented ? [{ type: 'leave' }] : []]
@@ -183,14 +183,14 @@ function pageAnswered(state: LeadState, occasion: Occasion, isPrevented: boolean
 }
 
 /** The page was asked to leave, and did not; or the visitor came back to it. */
-function stayedHere(state: LeadState): Step {
+function stayedHere(state: LeadState): Transition {
   const next: LeadState = { ...state, leaving: 'stayed' }
   if (state.outcome === 'sent') return sent(next)
   const phase = state.outcome === 'failed' ? 'failed' : 'sending'
   return [{ ...next, phase }, [{ type: 'rememberLead' }, { type: 'keepChoices' }]]
 }
 
-function waited(state: LeadState, wait: Wait, of: number): Step {
+function waited(state: LeadState, wait: Wait, of: number): Transition {
   const { phase, isMounted } = state
   if (wait === 'silence') {
     const isWorthIt = mayLeaveDuring(state, of)
@@ -221,7 +221,7 @@ function mayLeaveDuring(state: LeadState, post: number): boolean {
   return isSilent && mayLeave && kind === 'quote' && url !== '' && isMounted
 }
 
-function changed(state: LeadState): Step {
+function changed(state: LeadState): Transition {
   switch (state.phase) {
     case 'failed':
       return [{ ...state, phase: 'idle', keepsMessage: true, ...noMoreCalls }, []]
@@ -238,7 +238,7 @@ function changed(state: LeadState): Step {
   }
 }
 
-function turnedAway(state: LeadState): Step {
+function turnedAway(state: LeadState): Transition {
   const [next] = changed(state)
   return [{ ...next, keepsMessage: next.phase === 'sending' && next.keepsMessage }, []]
 }

@@ -133,13 +133,13 @@ export type LeadEffect =
   | { type: 'warnNotHandedOver' }
 
 /** The result of an event. */
-export type Step = readonly [state: LeadState, effects: readonly LeadEffect[]]
+export type Transition = readonly [state: LeadState, effects: readonly LeadEffect[]]
 
 /** The event changes nothing. */
-export const unchanged = (state: LeadState): Step => [state, []]
+export const unchanged = (state: LeadState): Transition => [state, []]
 
 /** Asks the page whether it may be left; its answer is the next event. */
-export const askPage = (state: LeadState, occasion: Occasion): Step => [
+export const askPage = (state: LeadState, occasion: Occasion): Transition => [
   state,
   [{ type: 'askPage', occasion }],
 ]
@@ -215,7 +215,7 @@ function isSameLead(before: Lead, now: Lead): boolean {
 /* The changes of phase that more than one event leads to; lead-machine.ts decides when. */
 
 /** Posts the lead. If it is no longer on screen, the visitor sees nothing of this. */
-export function post(state: LeadState): Step {
+export function post(state: LeadState): Transition {
   const { phase } = state
   const isHidden = phase === 'handed' || phase === 'away' || phase === 'dropped'
   const next: LeadState = {
@@ -229,20 +229,20 @@ export function post(state: LeadState): Step {
   return [next, [{ type: 'post', post: next.posts }]]
 }
 
-export function sent(state: LeadState): Step {
+export function sent(state: LeadState): Transition {
   const effects: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'clearForm' }]
   return [{ ...state, phase: 'sent', keepsMessage: false }, effects]
 }
 
 /** The page leaves; `outcome` is what is known of the lead by then. */
-export function goAway(state: LeadState, outcome: 'open' | 'sent'): Step {
+export function goAway(state: LeadState, outcome: 'open' | 'sent'): Transition {
   const next: LeadState = { ...state, phase: 'away', leaving: 'agreed', outcome }
   const forgetEffects: LeadEffect[] = [{ type: 'forgetChoices' }, { type: 'forgetLead' }]
   return [next, [...forgetEffects, { type: 'leave' }, waitFor('goodbye', state)]]
 }
 
 /** The visitor reads that the lead did not go, with the phone number and Try again. */
-export function failed(state: LeadState): Step {
+export function failed(state: LeadState): Transition {
   return [{ ...state, phase: 'failed', keepsMessage: false }, []]
 }
 
