@@ -21,7 +21,7 @@ import {
 /** The social networks that a company can have, by the names of their marks in simple-icons. */
 const networks = [
   ...['facebook', 'instagram', 'youtube', 'tiktok', 'pinterest', 'x', 'threads', 'bluesky'],
-  ...['whatsapp', 'yelp', 'google', 'tripadvisor', 'houzz'],
+  ...['whatsapp', 'yelp', 'google', 'tripadvisor', 'houzz', 'nextdoor', 'thumbtack'],
 ] as const
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
@@ -89,7 +89,18 @@ const social = object({
       'What its card on the home page says; without it, the network is in the footer alone.',
     ),
   ),
+}).superRefine(({ network, url }, { addIssue }) => {
+  const other = networkOf(url)
+  if (!other || other === network) return
+  const message = `"${url}" is an address at ${other}, not at ${network}; write another one, or another network.`
+  addIssue({ code: 'custom', path: ['url'], message })
 })
+
+/** The network whose address this is, if it is one of the list. */
+const networkOf = (url: string) => {
+  const name = URL.canParse(url) ? new URL(url).hostname.split('.').at(-2) : ''
+  return networks.find((network) => network === name)
+}
 
 export type Network = z.infer<typeof social>['network']
 

@@ -41,7 +41,13 @@ export const charges = object({
       name: text('What the tax is called, such as GST.'),
       percent: number('a number of percent, such as 5', 'How much of the total is added to it.')
         .min(0, { error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}.` })
-        .max(100, { error: ({ input }) => `${input} is more than all of it; write 0 to 100.` }),
+        .max(100, { error: ({ input }) => `${input} is more than all of it; write 0 to 100.` })
+        .refine((percent) => percent <= 0 || percent >= 1, {
+          error: ({ input }) => {
+            const meant = Number((Number(input) * 100).toFixed(4))
+            return `${input} is less than one percent; write ${meant} for ${meant} %.`
+          },
+        }),
     }),
     'Taxes that are added to the total and shown apart from it; none where prices have them in.',
   ),

@@ -82,10 +82,14 @@ test('a build names settings that Vite would not read: of another encoding, or m
   )
 })
 
-test('a build names a file that is not a picture, although its extension says so', async () => {
+test('a build names files that are not a picture or a film, although their extension says so', async () => {
   const copy = contentOfOtherCompany({ ownPictures: true })
   writeFileSync(path.join(copy, 'site/content/media/gallery/gutter.jpg'), 'Not a picture.')
   expect(await problemsIn(copy)).toMatch(/^site\/content\/media\/gallery\/gutter\.jpg: .*$/)
+  writeFileSync(path.join(copy, 'site/content/media/hero.av1.mp4'), Buffer.alloc(5000))
+  expect(await problemsIn(copy)).toContain(
+    'site/content/media/hero.av1.mp4:1: is not an MP4 film; export it again as MP4.',
+  )
 })
 
 test('an article that was only begun, or has a future date, is not published', async () => {

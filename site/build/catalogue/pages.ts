@@ -6,6 +6,9 @@ import { iconNamesIn } from '../content/files.ts'
 import { readText } from '../content/read-text.ts'
 import { type CatalogueFiles, type Finding, placedFieldsOf, placedQuestionsOf } from './places.ts'
 
+/** Where the built site and its local servers have files and pages of their own. */
+const ownFolders = ['assets', 'edit', 'fonts', 'mailbox', 'og', 'pictures', 'widgets']
+
 /** The paths that are another page, and the paths and names that two services share. */
 export function* pageFindings({ services }: CatalogueFiles): Generator<Finding> {
   const shared = { path: 'is the page of', name: 'is what visitors read of' } as const
@@ -13,6 +16,11 @@ export function* pageFindings({ services }: CatalogueFiles): Generator<Finding> 
     const { path } = content
     if (fixedPaths.includes(path) || path.startsWith('/blog/'))
       yield { file, path: ['path'], sentence: `"${path}" is another page; write another.` }
+    const [, folder = ''] = path.split('/')
+    if (ownFolders.includes(folder)) {
+      const sentence = `/${folder} is where the site has files of its own; write another path.`
+      yield { file, path: ['path'], sentence }
+    }
     for (const key of ['path', 'name'] as const) {
       const other = services.slice(0, at).find((one) => one.content[key] === content[key])
       const sentence = `"${content[key]}" ${shared[key]} ${other?.id}; write another.`

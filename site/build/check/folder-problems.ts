@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFiles } from '../../content-schema/files.ts'
 import { hint } from '../../problems/hint.ts'
-import { messageOf } from '../../problems/problems.ts'
+import { messageOf, type Problem } from '../../problems/problems.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { encodingProblems } from '../content/read-text.ts'
 
@@ -50,10 +50,24 @@ export function folderProblems(folder: string): { unread: string[]; unreadable: 
     ),
     unreadable: all
       .flatMap(({ path, entries }) => entries.map(({ name }) => path + name))
-      .filter((file) => /\.(?:json|md|svg)$/i.test(file))
-      .map((file) => messageOf(shownFile(file, folder), encodingProblems(join(folder, file))))
+      .map((file) => messageOf(shownFile(file, folder), faultsOf(join(folder, file))))
       .filter(Boolean),
   }
+}
+
+function faultsOf(file: string): Problem[] {
+  if (/\.(?:json|md|svg)$/i.test(file)) return encodingProblems(file)
+  if (!file.endsWith('.mp4') || isMp4(file)) return []
+  return [{ line: 1, field: '', sentence: 'is not an MP4 film; export it again as MP4.' }]
+}
+
+/** An MP4 file begins with its type, after four bytes of length. */
+function isMp4(file: string): boolean {
+  const bytes = Buffer.alloc(8)
+  const handle = openSync(file, 'r')
+  readSync(handle, bytes)
+  closeSync(handle)
+  return bytes.toString('latin1', 4) === 'ftyp'
 }
 
 interface Entry {
