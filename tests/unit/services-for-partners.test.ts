@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { toString as wordsOf } from 'mdast-util-to-string'
 import { expect, test } from 'vitest'
 import { contentFolder } from '../../site/build/content/content-folder.ts'
 import { tokenSheet } from '../../site/build/look/colours.ts'
+import { readGuide } from '../../site/build/partners-page/guide.ts'
+import { text } from '../../site/content-schema/fields.ts'
 import { choicesOf } from '../../site/pages/partners/setting.ts'
 import { answerTypes } from '../../widgets/build/answering-attributes.ts'
 import { descriptions } from '../../widgets/build/describe.ts'
@@ -100,6 +104,29 @@ test('a check mark can be yes, no or not set on the page where attributes are tr
   const pets = { type: "boolean | 'yes' | 'no'", default: '' }
   const labels = choicesOf(pets).map(({ label }) => label)
   expect(labels).toEqual(['not set', 'yes', 'no'])
+})
+
+test('any label that a build accepts is in the guide as it is written', () => {
+  const label = text('A label.')
+  const accepted = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  const written = (words: string) => words.replace(/\s+/g, ' ').trim()
+  const guideOf = (words: string) => {
+    const labelled: Catalogue = JSON.parse(JSON.stringify(catalogue), (key, value) =>
+      key === 'label' && value === 'Weekly' ? words : value,
+    )
+    const parts = readGuide(withServices(guide, labelled))
+    return written(parts.flatMap(({ nodes }) => nodes.map((node) => wordsOf(node))).join(' '))
+  }
+  fc.assert(
+    fc.property(
+      accepted.filter((words) => label.safeParse(words).success),
+      (words) => guideOf(words).includes(written(`(${words})`)),
+    ),
+    {
+      numRuns: 20,
+      examples: [['1~2 rooms and 3~4 rooms'], ['_Deep_ clean'], ['A [b](c) d'], ['a|b'], ['\\_']],
+    },
+  )
 })
 
 test('a guide without the place of a table stops the build', () => {

@@ -14,13 +14,13 @@ import { exampleAnswers, guideExample, guideTestAnswers } from './guide-example.
 
 /** The guide's texts about the services, by the names of their marks in the guide. */
 const writers: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
-  services,
-  answers,
-  pushes,
+  services: (catalogue) => services(inMarkdown(catalogue)),
+  answers: (catalogue) => answers(inMarkdown(catalogue)),
+  pushes: (catalogue) => pushes(inMarkdown(catalogue)),
   example: guideExample,
   'test-answers': guideTestAnswers,
   'code-examples': codeExamples,
-  'code-parts': codeParts,
+  'code-parts': (catalogue) => codeParts(inMarkdown(catalogue)),
 }
 
 /** Fills each `<!-- services:name -->` of the guide with its text for the services of a catalogue. */
@@ -31,6 +31,15 @@ export function withServices(guide: string, catalogue: Catalogue): string {
     const [, after] = splitAt(rest, end)
     return `${before}${start}\n${write(catalogue)}\n${end}${after}`
   }, guide)
+}
+
+/** A catalogue whose words are read in Markdown as they are written: `1~2 rooms` strikes nothing out. */
+function inMarkdown(catalogue: Catalogue): Catalogue {
+  return JSON.parse(JSON.stringify(catalogue), (key, value) =>
+    ['name', 'label', 'many'].includes(key) && typeof value === 'string'
+      ? value.replace(/[\\`*_~[\]<>]|&(?=#?\w+;)/g, '\\$&')
+      : value,
+  )
 }
 
 /** The text before a mark and the text after it. */
