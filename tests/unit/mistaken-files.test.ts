@@ -149,6 +149,10 @@ test('content saved by an editor of Windows, and folders that git does not keep,
   await expectLines(copy, [])
   rmSync(at('articles'), { recursive: true })
   await expectLines(copy, [])
+  mkdirSync(at('articles/old.md'), { recursive: true })
+  await expectLines(copy, [
+    `${content}/articles/old.md/: nothing reads this folder; there are none.`,
+  ])
 })
 
 test('unknown facts in braces are reported, with the list of facts', async () => {

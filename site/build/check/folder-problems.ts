@@ -49,7 +49,9 @@ export function folderProblems(folder: string): { unread: string[]; unreadable: 
         .map((entry) => unreadLine(folder, one, entry)),
     ),
     unreadable: all
-      .flatMap(({ path, entries }) => entries.map(({ name }) => path + name))
+      .flatMap(({ path, entries }) =>
+        entries.filter(({ isFolder }) => !isFolder).map(({ name }) => path + name),
+      )
       .map((file) => messageOf(shownFile(file, folder), faultsOf(join(folder, file))))
       .filter(Boolean),
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceFile } from '../../content-schema/services.ts'
 import { readText } from './read-text.ts'
@@ -33,7 +33,9 @@ export function filmsIn(media: string): string[] {
 /** The names of the files in a folder, which may be missing, without their ending: git keeps no empty folder. */
 export function namesIn(folder: string, ending: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : []
-  return files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length))
+  return files
+    .filter((file) => file.endsWith(ending) && statSync(join(folder, file)).isFile())
+    .map((file) => file.slice(0, -ending.length))
 }
 
 /** The path data of an icon, which is drawn as one path. */
