@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { postalCodeOf } from '../../widgets/rules/engine/area.ts'
 import type { FormHints, NameList } from '../editor/json-schema.ts'
 import { oneOf } from '../problems/problems.ts'
+import { braceFault, markIn, partAt, unseenIn } from '../problems/unread-marks.ts'
 import { meantNumber } from '../problems/written-number.ts'
 import { linkInText, references } from './references.ts'
 
@@ -234,32 +235,4 @@ function inWords(input: unknown): string {
 function wantedIn(description: string): string {
   const [words = ''] = description.split(/[.;](?:\s|$)/)
   return words.charAt(0).toLowerCase() + words.slice(1)
-}
-
-/** The word around a sign, for a problem. */
-function partAt(words: string, sign: string): string {
-  return `"${words.split(/\s+/).find((word) => word.includes(sign))}"`
-}
-
-/** What is wrong with a brace that is no part of a fact; '' if nothing is. */
-export function braceFault(words: string): string {
-  const rest = words.replace(/\{\w+(?:[.-]\w+)*\}/g, '')
-  const [spaced, name] = /\{\s*(\w+(?:[.-]\w+)*)\s*\}/.exec(rest) ?? []
-  if (spaced) return `visitors would read ${spaced}; write {${name}}.`
-  const [open] = /\{\s*[\w.-]*/.exec(rest) ?? []
-  if (open) return `visitors would read ${open}; write a fact as {phone}, and no other brace.`
-  return rest.includes('}')
-    ? 'visitors would read }; write a fact as {phone}, and no other brace.'
-    : ''
-}
-
-/** The first control character, by its number, such as U+000B. A line break is none. */
-function unseenIn(words: string): string | undefined {
-  const [sign] = /[^\P{Cc}\n\t]|[\uFFFD-\uFFFF\u2028\u2029]/u.exec(words) ?? []
-  return sign && `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-}
-
-/** The first mark of HTML or Markdown. */
-function markIn(words: string): string | undefined {
-  return /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>|\*\*|&(?:[a-z]+|#\d+);/i.exec(words)?.[0]
 }

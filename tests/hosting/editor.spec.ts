@@ -29,7 +29,7 @@ async function sent(request: APIRequestContext, address: string) {
 
 for (const [host, url] of Object.entries(hosts)) {
   test.describe(host, () => {
-    test('only the editor has a policy of its own', async ({ request }) => {
+    test('only the editor has its own policy', async ({ request }) => {
       const [asset = ''] = readdirSync(join(site, 'edit/assets'))
       for (const path of ['/edit/', '/edit/data.json', `/edit/assets/${asset}`]) {
         expect(await sent(request, url + path), path).toEqual(ofEditor)

@@ -151,7 +151,7 @@ test('content saved by an editor of Windows, and folders that git does not keep,
   await expectLines(copy, [])
   mkdirSync(at('articles/old.md'), { recursive: true })
   await expectLines(copy, [
-    `${content}/articles/old.md/: nothing reads this folder; there are none.`,
+    `${content}/articles/old.md/: nothing reads this folder; move it elsewhere.`,
   ])
 })
 

@@ -7,7 +7,7 @@ const gardens = fileURLToPath(new URL('../fixtures/gardens', import.meta.url))
 const filesOf = (lines: readonly string[]) =>
   lines.map((line) => line.replace(/^tests\/fixtures\/gardens\/|:.*/g, ''))
 
-test('a site that goes public is told what is still the example company’s', () => {
+test('what is still the example company’s is listed before a site goes public', () => {
   const { misleading, others } = leftoversIn(gardens, marksOf(gardens))
   expect(misleading[0]).toBe(
     'tests/fixtures/gardens/business.json:15: phone: "(250) 555-0176" is still the example company’s.',

@@ -7,8 +7,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { ArticleNode } from '../../articles/article.ts'
-import { braceFault } from '../../content-schema/fields.ts'
 import { type Existing, nameFaults } from '../../content-schema/reference-faults.ts'
+import { braceFault } from '../../problems/unread-marks.ts'
 
 const markdown = unified()
   .use(remarkParse)

@@ -18,7 +18,7 @@ export function* pageFindings({ services }: CatalogueFiles): Generator<Finding> 
       yield { file, path: ['path'], sentence: `"${path}" is another page; write another.` }
     const [, folder = ''] = path.split('/')
     if (ownFolders.includes(folder)) {
-      const sentence = `/${folder} is where the site has files of its own; write another path.`
+      const sentence = `/${folder} is where the site has its own files; write another path.`
       yield { file, path: ['path'], sentence }
     }
     for (const key of ['path', 'name'] as const) {

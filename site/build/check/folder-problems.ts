@@ -94,7 +94,8 @@ function unreadLine(folder: string, { path, files, folders = [] }: Folder, entry
   const name = path + entry.name
   const shown = shownFile(name, folder)
   if (entry.isFolder) {
-    return `${shown}/: nothing reads this folder; ${hint(entry.name, folders)}`
+    const advice = folders.length > 0 ? hint(entry.name, folders) : 'move it elsewhere.'
+    return `${shown}/: nothing reads this folder; ${advice}`
   }
   if (typeof files !== 'string') return `${shown}:1: nothing reads this file; ${hint(name, files)}`
   const wanted = path === 'media/' ? films.join(' and ') : files

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '../../problems/problems.ts'
+import { unseenIn } from '../../problems/unread-marks.ts'
 
 /**
  * The text of a file that an owner writes. It has no byte order mark, which editors on Windows put
@@ -34,8 +35,6 @@ function signFault(line: string): string {
     const before = /\S*\ufffd\S*/.exec(line)?.[0] ?? ''
     return `a letter of "${before}" is not UTF-8; save the file as UTF-8, and write it again.`
   }
-  const [sign] = /[^\P{Cc}\t]|[\u2028\u2029]/u.exec(line) ?? []
-  if (!sign) return ''
-  const number = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  return `has a sign that nobody sees, U+${number}; take it out.`
+  const sign = unseenIn(line)
+  return sign ? `has a sign that nobody sees, ${sign}; take it out.` : ''
 }

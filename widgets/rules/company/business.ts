@@ -129,7 +129,7 @@ interface HeadedList {
 }
 
 /**
- * A shape of the logo, or a group of shapes. It has no colour of its own: it takes the one that its
+ * A shape of the logo, or a group of shapes. It sets no colour: it takes the one that its
  * background needs.
  */
 export interface Shape {
