@@ -14,7 +14,7 @@ const key = 'consent'
 const purposes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage']
 
 const listeners = new Set<() => void>()
-let consent: Consent = isAsked ? storedConsent() : 'granted'
+let consent: Consent = isAsked ? undefined : 'granted'
 let isLoaded = false
 
 export const readConsent = () => consent
@@ -26,7 +26,10 @@ export function onConsent(listener: () => void) {
 
 /** Loads Tag Manager at once where nobody is asked, else for those who have agreed. Only with a container. */
 export function startCounting() {
-  if (isAsked) announce('default', 'denied')
+  if (isAsked) {
+    consent = storedConsent()
+    announce('default', 'denied')
+  }
   if (consent === 'granted') count()
 }
 
@@ -52,12 +55,6 @@ export function loadTagManager(id: string): void {
   window.dataLayer ??= []
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   addScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
-}
-
-/** Reports to Tag Manager, if it is used, what the visitor did; never who the visitor is. */
-export function reportToTagManager(event: string, choices: object): void {
-  if (consent !== 'granted') return
-  window.dataLayer?.push({ event, ...choices, timestamp: new Date().toISOString() })
 }
 
 function announce(command: 'default' | 'update', state: 'granted' | 'denied') {

@@ -13,7 +13,7 @@ import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
 import { newPricesText } from '../../../widgets/rules/wizard/kept-quote.ts'
 import * as en from '../../../widgets/words/en.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
-import { reportToTagManager } from '../../loading/counting.ts'
+import { useReport } from '../../hooks/use-consent.ts'
 import { yourQuote } from '../../words/booked.ts'
 import './YourQuote.css'
 
@@ -64,12 +64,13 @@ interface WaysToKeepProps {
 }
 
 function WaysToKeep({ kept, service }: WaysToKeepProps) {
+  const report = useReport()
   const keep = useKeep({
     kept,
     company: { name, phone, priceNote: words.quote.priceNote },
     quoteSheet: '/widgets/quote-sheet.js',
     loadSheetContent,
-    report: (way) => reportToTagManager('quote_shared', { way, service }),
+    report: (way) => report('quote_shared', { way, service }),
   })
   const CopyIcon = keep.isCopied ? Check : Link2
   return (
