@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WizardWords } from '../../widgets/rules/company/business.ts'
-import type { Charges, Step } from '../../widgets/rules/company/catalogue.ts'
+import type { Step } from '../../widgets/rules/company/catalogue.ts'
 import { isTypedOut } from '../../widgets/rules/company/preferred-day.ts'
 import {
   dollars,
@@ -39,7 +39,10 @@ export const charges = object({
   taxes: listOrNone(
     object({
       name: text('What the tax is called, such as GST.'),
-      percent: number('a number of percent, such as 5', 'How much of the total is added to it.')
+      percent: number(
+        'a number of percent, such as 5',
+        'How many percent it is: of the total if it is added, of the price without taxes if it is included.',
+      )
         .min(0, { error: ({ input }) => `${input} is less than nothing; write ${-Number(input)}.` })
         .max(100, { error: ({ input }) => `${input} is more than all of it; write 0 to 100.` })
         .refine((percent) => percent <= 0 || percent >= 1, {
@@ -48,10 +51,17 @@ export const charges = object({
             return `${input} is less than one percent; write ${meant} for ${meant} %.`
           },
         }),
+      included: optional(
+        yesOrNo(
+          'Whether your prices have it in them. The total then stays as it is, and says how much of it is this tax. Without this, it is added to the total.',
+        ),
+      ),
     }),
-    'Taxes that are added to the total and shown apart from it; none where prices have them in.',
+    'The taxes of every quote, each in its own line: "plus GST" if it is added to the total, "includes VAT" if prices have it in them. With both kinds, an added one is charged on the total, included taxes and all. [] if there are none.',
   ),
-}) satisfies z.ZodType<Charges>
+})
+
+export type ChargesFile = z.infer<typeof charges>
 
 const stepName = text('What the step is called; shown beside "Step 1 of 5".')
 const heading = longText('The heading.')

@@ -39,7 +39,7 @@ const labels = new Map([
   ['preferred_date', 'Preferred day'],
   ['postal_code', 'Postal code'],
   ['area', 'Area'],
-  ['taxes', 'Taxes on it'],
+  ['taxes', 'Taxes'],
   ['partner', 'Partner'],
   ['reference', 'Reference'],
   ['utm_source', 'Campaign source'],

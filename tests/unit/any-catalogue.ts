@@ -37,18 +37,23 @@ const unnamedSteps = fc.array(fc.array(unnamedQuestion, { minLength: 1, maxLengt
   maxLength: 3,
 })
 
+const anyTaxes = fc.array(fc.record({ name: fc.constant('Tax'), percent: fc.nat(20) }), {
+  maxLength: 2,
+})
+
 /** Any company: services with every kind of question, which depend on each other. */
 const anyCompany: fc.Arbitrary<Catalogue> = fc
   .record({
     services: fc.array(unnamedSteps, { minLength: 1, maxLength: 3 }),
     extras: fc.array(unnamedQuestion, { minLength: 1, maxLength: 3 }),
     minimum: fc.nat(200),
-    taxes: fc.array(fc.record({ name: fc.constant('Tax'), percent: fc.nat(20) }), { maxLength: 2 }),
+    taxes: anyTaxes,
+    includedTaxes: anyTaxes,
   })
-  .map(({ services, extras, minimum, taxes }) => ({
+  .map(({ services, extras, minimum, taxes, includedTaxes }) => ({
     services: services.map((steps, at) => namedService(steps, `service-${at}`)),
     extras: namedStep('extras', 'x', extras, []),
-    charges: { minimum, taxes },
+    charges: { minimum, taxes, includedTaxes },
   }))
 
 function namedService(unnamed: readonly (readonly UnnamedQuestion[])[], id: string): Service {

@@ -110,6 +110,11 @@ test('a mail names the taxes on the total, where the company charges any', () =>
   })
   const once = quoteOf({ ...catalogue, charges: { minimum: 0, taxes: [gst] } }, answers)
   expect(quoteParams('Residential Cleaning', once, '').taxes).toBe('GST: $4')
+  const includedTaxes = [{ name: 'VAT', percent: 20 }]
+  const inPrices = quoteOf({ ...catalogue, charges: { ...charges, includedTaxes } }, answers)
+  expect(quoteParams('Residential Cleaning', inPrices, '').taxes).toBe(
+    'includes VAT: $13.33\nGST: $4\nPST: $5.60',
+  )
   const untaxed = quoteOf(catalogue, answers)
   expect(quoteParams('Residential Cleaning', untaxed, '')).not.toHaveProperty('taxes')
 })

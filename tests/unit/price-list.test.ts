@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { priceListHash } from '../../site/build/business/business-data.ts'
+import { businessData, priceListHash } from '../../site/build/business/business-data.ts'
 import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
+import { contentOfOtherCompany } from '../fixtures/project-copy.ts'
 
 /** The catalogue with something in its JSON replaced. */
 const changed = (before: string, after: string): Catalogue => {
@@ -16,6 +18,7 @@ test.each([
   ['a percent that becomes a price', '"percent":-30', '"price":-30'],
   ['the minimum', '"minimum":0', '"minimum":90'],
   ['a tax', '"taxes":[]', '"taxes":[{"name":"GST","percent":5}]'],
+  ['an included tax', '"taxes":[]', '"taxes":[],"includedTaxes":[{"name":"VAT","percent":20}]'],
 ])('the price list changes when %s changes', (_, before, after) => {
   expect(priceListHash(changed(before, after))).not.toBe(priceListHash(catalogue))
 })
@@ -23,4 +26,14 @@ test.each([
 test('the price list does not change when names do', () => {
   const renamed = changed('"name":"Residential Cleaning"', '"name":"House Cleaning"')
   expect(priceListHash(renamed)).toBe(priceListHash(catalogue))
+})
+
+test('a release that adds every tax it reads gets none that prices include', async () => {
+  const content = path.join(contentOfOtherCompany(), 'site/content')
+  const built = await businessData(content, { siteUrl: '', account: null, newestRelease: '' })
+  expect(built.catalogue.charges).toEqual({
+    minimum: 0,
+    taxes: [],
+    includedTaxes: [{ name: 'VAT', percent: 20 }],
+  })
 })

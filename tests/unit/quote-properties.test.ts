@@ -61,10 +61,31 @@ test('a tax is charged on the rounded total to the cent, and is not part of it',
         const taxed = quoteOf({ ...company, charges: { ...company.charges, taxes } }, answers)
         expect({ lines: taxed.lines, total: taxed.total }).toEqual({ lines, total })
         const exact = BigInt(total) * BigInt(thousandths)
-        const [tax = { price: 0 }] = taxed.taxes
+        const [tax = { price: 0 }] = taxed.taxes.filter(({ isIncluded }) => !isIncluded)
         expect(BigInt(tax.price)).toBe((exact + 500n) / 1000n)
       },
     ),
+  )
+})
+
+test('included taxes are shares of the total, which they never change', () => {
+  const percents = fc.array(fc.integer({ min: 1000, max: 100_000 }), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(visits, percents, ({ company, answers }, thousandths) => {
+      const includedTaxes = thousandths.map((part) => ({ name: 'VAT', percent: part / 1000 }))
+      const charges = { ...company.charges, includedTaxes }
+      const before = quoteOf(company, answers)
+      const { lines, total, taxes } = quoteOf({ ...company, charges }, answers)
+      expect({ lines, total }).toEqual({ lines: before.lines, total: before.total })
+      const shares = taxes.filter(({ isIncluded }) => isIncluded).map(({ price }) => price)
+      for (const share of shares)
+        expect(Number.isInteger(share) && share >= 0 && share < total * 100).toBe(true)
+      // Net price and taxes are the total, up to the half cent by which each share is rounded.
+      const whole = thousandths.reduce((sum, part) => sum + part, 0)
+      const exact = (total * 100 * whole) / (100_000 + whole)
+      const sumOfShares = shares.reduce((sum, share) => sum + share, 0)
+      expect(Math.abs(sumOfShares - exact)).toBeLessThanOrEqual(thousandths.length / 2 + 1e-6)
+    }),
   )
 })
 

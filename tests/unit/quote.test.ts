@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Charges } from '../../widgets/rules/company/catalogue.ts'
 import { completeAnswers, questionsOf } from '../../widgets/rules/engine/answers.ts'
 import {
   billText,
@@ -52,6 +53,46 @@ test('an empty quote has no minimum and no tax', () => {
   const nothing = { lines: [], total: 0, taxes: [] }
   expect(gardenQuote({ service: 'planting', garden: 'valley' })).toEqual(nothing)
   expect(gardenQuote({})).toEqual(nothing)
+})
+
+describe('taxes that prices include', () => {
+  const included = (...percents: number[]) =>
+    percents.map((percent) => ({ name: `VAT ${percent}`, percent }))
+  /** What is said of the taxes on one bathroom of $40, or on several. */
+  function billed(charges: Partial<Charges>, bathrooms = 1) {
+    const answers = completeAnswers(catalogue, { service: 'residential', bathrooms })
+    const company = { ...catalogue, charges: { minimum: 0, taxes: [], ...charges } }
+    return billText(quoteOf(company, answers)).split('\n').slice(1)
+  }
+
+  test.each([
+    ['a fifth on top is a sixth of the total', [20], 3, ['$120', 'includes VAT 20 $20']],
+    ['half a cent goes up', [2.4], 2, ['$80', 'includes VAT 2.4 $1.88']],
+    ['less than half a cent goes down', [23], 1, ['$40', 'includes VAT 23 $7.48']],
+    ['more than half a cent goes up', [8.1], 1, ['$40', 'includes VAT 8.1 $3']],
+    [
+      'two are shares of the same price without them',
+      [20, 5],
+      1,
+      ['$40', 'includes VAT 20 $6.40', 'includes VAT 5 $1.60'],
+    ],
+    ['one as high as the price is half of the total', [100], 1, ['$40', 'includes VAT 100 $20']],
+    ['one of 0 % is not mentioned', [0], 1, ['$40']],
+  ] as const)('%s', (_, percents, bathrooms, [total, ...taxes]) => {
+    expect(billed({ includedTaxes: included(...percents) }, bathrooms)).toEqual([
+      `Total: ${total}`,
+      ...taxes,
+    ])
+  })
+
+  test('an added one is charged on the total, with what it includes', () => {
+    const city = { name: 'City tax', percent: 5 }
+    expect(billed({ includedTaxes: included(20), taxes: [city] }, 3)).toEqual([
+      'Total: $120',
+      'includes VAT 20 $20',
+      'plus City tax $6',
+    ])
+  })
 })
 
 describe('percents', () => {

@@ -5,7 +5,7 @@ import { Amounts } from '../fields/Amounts.tsx'
 import type { CompanyFacts, WizardWords } from '../rules/company/business.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { amount, money, widthInDigits } from '../rules/company/money.ts'
-import { roundingNote } from '../rules/engine/quote.ts'
+import { roundingNote, taxText } from '../rules/engine/quote.ts'
 import { filledSentence } from '../rules/text/text.ts'
 import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
 import * as en from '../words/en.ts'
@@ -78,11 +78,11 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
           </b>
         </p>
         {roundingNote(quote) && <p>{roundingNote(quote)}</p>}
-        {quote.taxes.map(({ label, price }) => (
-          <p key={label} className="tax">
-            {en.plusTax(label)}{' '}
+        {quote.taxes.map((tax) => (
+          <p key={tax.label} className="tax">
+            {taxText(tax)}{' '}
             <b>
-              <Amounts text={money(price)} />
+              <Amounts text={money(tax.price)} />
             </b>
           </p>
         ))}

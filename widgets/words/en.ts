@@ -129,6 +129,8 @@ export const total = 'Total'
 export const totalLabel = 'Total:'
 /** A tax on top of the total. */
 export const plusTax = (tax: string) => `plus ${tax}`
+/** A tax that is part of the total. */
+export const includesTax = (tax: string) => `includes ${tax}`
 /** `currency` is the word for several, such as `dollars`. */
 export const rounded = (currency: string) => `Rounded to whole ${currency}.`
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WizardWords } from '../../../widgets/rules/company/business.ts'
 import type { Catalogue, Charges, Service, Step } from '../../../widgets/rules/company/catalogue.ts'
-import type { AnnouncedOffer } from '../../content-schema/quotes.ts'
+import type { AnnouncedOffer, ChargesFile } from '../../content-schema/quotes.ts'
 import type { ServicePage } from '../../content-schema/services.ts'
 import { iconIn, type Read, servicesIn, withIcons } from './files.ts'
 import { readerOf } from './reader.ts'
@@ -37,7 +37,7 @@ export function readCatalogue(folder: string): ReadCatalogue {
         }),
       ),
       extras: withIcons(folder, read<Step>('extras.json')),
-      charges: read<Charges>('charges.json'),
+      charges: chargesOf(read<ChargesFile>('charges.json')),
     },
     pages: services.map(
       ({
@@ -68,6 +68,20 @@ export function readCatalogue(folder: string): ReadCatalogue {
     serviceNames: Object.fromEntries(services.map(({ id, name }) => [id, name])),
     words: read<WizardWords>('wizard.json'),
     offer: announcedOffer(folder, read),
+  }
+}
+
+/** Separates the taxes that prices include from those that are added. */
+function chargesOf({ minimum, taxes }: ChargesFile): Charges {
+  const taxesThat = (are: 'included' | 'added') =>
+    taxes
+      .filter(({ included = false }) => included === (are === 'included'))
+      .map(({ name, percent }) => ({ name, percent }))
+  const includedTaxes = taxesThat('included')
+  return {
+    minimum,
+    taxes: taxesThat('added'),
+    ...(includedTaxes.length > 0 && { includedTaxes }),
   }
 }
 

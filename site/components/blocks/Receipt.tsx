@@ -1,5 +1,6 @@
 import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import { type Cents, money } from '../../../widgets/rules/company/money.ts'
+import { type Quote, taxText } from '../../../widgets/rules/engine/quote.ts'
 import * as en from '../../../widgets/words/en.ts'
 import type { PricedAnswers } from '../../prices/priced-answers.ts'
 import { Fact, Facts } from './Facts.tsx'
@@ -13,8 +14,8 @@ interface Props {
   total: number
   /** A note about the total; '' for none. */
   totalNote?: string
-  /** Charged on top of the total, not included in it. */
-  taxes?: readonly { label: string; price: Cents }[]
+  /** Taxes that come on top of the total, or are part of it. */
+  taxes?: Quote['taxes']
   /** What the total is the price of, if pressing it opens a quote for that. */
   of?: PricedAnswers
   /** The size of the total. */
@@ -48,9 +49,9 @@ export function Receipt({
       <Fact term={en.total} className="receipt-total" {...(totalNote && { note: totalNote })}>
         <Price dollars={total} size={size} of={of} />
       </Fact>
-      {taxes.map(({ label, price }) => (
-        <Fact key={label} term={en.plusTax(label)}>
-          <Amounts text={money(price)} />
+      {taxes.map((tax) => (
+        <Fact key={tax.label} term={taxText(tax)}>
+          <Amounts text={money(tax.price)} />
         </Fact>
       ))}
     </Facts>

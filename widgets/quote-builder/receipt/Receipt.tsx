@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import { close, Icon, up } from '../../element/Icon.tsx'
 import { Amounts, LiveText } from '../../fields/Amounts.tsx'
 import { money } from '../../rules/company/money.ts'
-import { type Quote, roundingNote } from '../../rules/engine/quote.ts'
+import { type Quote, roundingNote, taxText } from '../../rules/engine/quote.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
@@ -28,11 +28,11 @@ export function Receipt({ quoted }: { quoted: LinkedQuote }) {
       <small className="rounding">
         <LiveText text={roundingNote(quote)} />
       </small>
-      {taxes.map(({ label, price }) => (
-        <p key={label} className="tax">
-          {en.plusTax(label)}{' '}
+      {taxes.map((tax) => (
+        <p key={tax.label} className="tax">
+          {taxText(tax)}{' '}
           <b>
-            <Amounts text={money(price)} />
+            <Amounts text={money(tax.price)} />
           </b>
         </p>
       ))}

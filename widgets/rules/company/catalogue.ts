@@ -167,7 +167,10 @@ export type Condition =
 export interface Charges {
   /** The lowest price of a visit, in whole dollars; 0 for none. */
   readonly minimum: Dollars
+  /** Added to the total. */
   readonly taxes: readonly Tax[]
+  /** Part of the total. Separate, because releases before 1.9.0 add every one of `taxes`. */
+  readonly includedTaxes?: readonly Tax[]
 }
 
 interface Tax {

@@ -27,12 +27,16 @@ interface Line {
   readonly price: Cents
 }
 
+interface TaxLine extends Line {
+  /** Whether the amount is part of the total; the others come on top of it. */
+  readonly isIncluded?: true
+}
+
 export interface Quote {
   readonly lines: readonly Line[]
-  /** Before taxes. */
+  /** With the taxes that are included in prices, without those that are added. */
   readonly total: Dollars
-  /** Charged on the total, and not part of it. */
-  readonly taxes: readonly Line[]
+  readonly taxes: readonly TaxLine[]
 }
 
 /**
@@ -138,17 +142,30 @@ function minimumLines({ minimum }: Charges, amount: Cents): Line[] {
   return amount > 0 && missing > 0 ? [{ label: en.minimumVisit, price: missing }] : []
 }
 
-function taxLines({ taxes }: Charges, total: Dollars): Line[] {
-  return taxes.map(({ name, percent }) => ({
-    label: name,
-    price: percentOf(cents(total), percent),
-  }))
+/**
+ * The taxes on a total, each to the cent. An included one is a share of the total: of $120 with a
+ * tax of 20 %, $100 is the net price, and $20 is 20 % of that.
+ */
+function taxLines({ taxes, includedTaxes = [] }: Charges, total: Dollars): TaxLine[] {
+  const gross = 100 + includedTaxes.reduce((sum, { percent }) => sum + percent, 0)
+  return [
+    ...includedTaxes.map(({ name, percent }) => ({
+      label: name,
+      price: percentOf(cents(total), percent, gross),
+      isIncluded: true as const,
+    })),
+    ...taxes.map(({ name, percent }) => ({
+      label: name,
+      price: percentOf(cents(total), percent),
+    })),
+  ]
 }
 
-/** To the cent, half a cent up. */
-function percentOf(amount: Cents, percent: number): Cents {
+/** `amount × percent ÷ whole`, to the cent, half a cent up. */
+function percentOf(amount: Cents, percent: number, whole = 100): Cents {
   // In thousandths of a percent: 9.975 has no exact floating point value.
-  return Math.floor((amount * Math.round(percent * 1000) + 50_000) / 100_000)
+  const [part, parts] = [Math.round(percent * 1000), Math.round(whole * 1000)]
+  return Math.floor((2 * amount * part + parts) / (2 * parts))
 }
 
 function optionOf({ id, options }: OneQuestion, answers: Answers) {
@@ -171,7 +188,7 @@ function sum(lines: readonly Line[]): Cents {
 }
 
 /** The lines with a price other than 0, frozen so that a page cannot change them. */
-function pricedLines(lines: readonly Line[]): readonly Line[] {
+function pricedLines<Priced extends Line>(lines: readonly Priced[]): readonly Priced[] {
   const priced = lines.filter(({ price }) => price !== 0)
   return Object.freeze(priced.map((line) => Object.freeze(line)))
 }
@@ -181,13 +198,18 @@ export function breakdownText(lines: readonly Line[]): string {
   return lines.map(({ label, price }) => `${label}: ${money(price)}`).join('\n')
 }
 
-/** The same, with the total and the taxes on it below. */
+/** What is said of a tax next to its amount: `plus GST`, or `includes VAT` if it is part of the total. */
+export function taxText({ label, isIncluded }: TaxLine): string {
+  return isIncluded ? en.includesTax(label) : en.plusTax(label)
+}
+
+/** The same, with the total and its taxes below. */
 export function billText(quote: Quote): string {
   const { lines, total, taxes } = quote
   return [
     breakdownText(lines),
     `${en.totalLabel} ${money(total * 100)}`,
-    ...taxes.map(({ label, price }) => `${en.plusTax(label)} ${money(price)}`),
+    ...taxes.map((tax) => `${taxText(tax)} ${money(tax.price)}`),
     roundingNote(quote),
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import * as en from '../../words/en.ts'
 import { phoneDigits } from '../company/phone.ts'
 import { dayInWords } from '../company/preferred-day.ts'
-import { billText, breakdownText, type Quote } from '../engine/quote.ts'
+import { billText, breakdownText, type Quote, taxText } from '../engine/quote.ts'
 import { mailtoLetter } from '../text/mailto.ts'
 import { cleanPerson, messageParam, type Person, suspicion } from './person.ts'
 import type { WhenAndWhere } from './when-and-where.ts'
@@ -34,9 +34,14 @@ export function quoteParams(
     service: serviceName,
     total_price: `${quote.total}`,
     price_breakdown: breakdownText(quote.lines),
-    ...(quote.taxes.length > 0 && { taxes: breakdownText(quote.taxes) }),
+    ...(quote.taxes.length > 0 && { taxes: taxesText(quote.taxes) }),
     quote_link: link,
   }
+}
+
+/** A line for each tax: its name if it is added, as every template so far expects, or `includes VAT`. */
+function taxesText(taxes: Quote['taxes']): string {
+  return breakdownText(taxes.map((tax) => (tax.isIncluded ? { ...tax, label: taxText(tax) } : tax)))
 }
 
 /** The mail's parameters for who wants the quote; `shownFor` is how many milliseconds the form was shown. */
