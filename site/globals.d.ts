@@ -39,9 +39,9 @@ declare module 'virtual:content/business' {
   export = content
 }
 
-declare module 'virtual:content/contact-step' {
-  const content: import('./content-schema/quotes.ts').ContactStep
-  export = content
+/** The special days of the year after the build, each with its dates. */
+declare module 'virtual:content/coming-days' {
+  export const coming: readonly import('../widgets/rules/company/special-days.ts').SpecialDay[]
 }
 
 declare module 'virtual:content/consent' {

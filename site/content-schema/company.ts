@@ -1,13 +1,12 @@
 import type { z } from 'zod'
 import type { Conventions } from '../../widgets/rules/company/conventions.ts'
-import { daysOf, spansOf } from '../../widgets/rules/company/hours.ts'
 import { hasTenDigits } from '../../widgets/rules/company/phone.ts'
+import type { SpecialDay } from '../../widgets/rules/company/special-days.ts'
 import { addressFault } from '../problems/address-fault.ts'
 import { businessKinds } from './business-kinds.ts'
 import {
   choice,
   link,
-  list,
   listOrNone,
   longText,
   number,
@@ -17,6 +16,7 @@ import {
   text,
   textThat,
 } from './fields.ts'
+import { hours, specialDays } from './opening-hours.ts'
 
 /** The social networks that a company can have, by the names of their marks in simple-icons. */
 const networks = [
@@ -47,34 +47,6 @@ const degrees = (most: number, description: string) => {
   const error = ({ input }: { input: unknown }) =>
     `${input} is not a place; write ${-most} to ${most} degrees.`
   return number('a number of degrees', description).min(-most, { error }).max(most, { error })
-}
-
-const hours = object({
-  days: textThat(
-    (words) => daysOf(words) !== undefined,
-    (words) =>
-      `"${words}" names no days; write Monday to Friday, Saturday and Sunday, or Every day.`,
-    'The days, such as Monday to Friday.',
-  ),
-  time: textThat(
-    (words) => spansOf(words) !== undefined,
-    (words) => `"${words}" cannot be read; write 7:00 AM to 7:00 PM, or Closed.`,
-    'The hours, such as 7:00 AM to 7:00 PM, or Closed.',
-  ),
-})
-
-/** Reports a day that two lines have. */
-function refuseSecondDay(rows: z.infer<typeof hours>[], { addIssue }: z.RefinementCtx) {
-  const openDays = new Set<string>()
-  for (const [at, row] of rows.entries()) {
-    const days = daysOf(row.days) ?? []
-    const twice = days.find((day) => openDays.has(day))
-    if (twice) {
-      const message = `${twice} stands in an earlier line too; keep one, with two times as 9 AM to noon and 1 PM to 5 PM.`
-      addIssue({ code: 'custom', path: [at, 'days'], message })
-    }
-    for (const day of days) openDays.add(day)
-  }
 }
 
 const social = object({
@@ -151,11 +123,8 @@ export const business = object({
     (words) => `"${words}" is no email address; write one such as hello@goldcrest.example.`,
     'The email address that visitors see; every inquiry is sent to it.',
   ),
-  hours: list(
-    hours,
-    'the days and their hours',
-    'A line of the footer and the location page each.',
-  ).superRefine(refuseSecondDay),
+  hours,
+  specialDays,
   responseHours: number(
     'a number of hours, such as 24',
     'The promise of an answer: within so many hours.',
@@ -207,12 +176,14 @@ const digitsIn = (words: string) => words.replace(/\D/g, '').length
 export type Business = z.infer<typeof business>
 
 /** The company as code sees it: business.json and values computed from it. */
-export interface Company extends Omit<Business, 'testimonial' | '$schema'> {
+export interface Company extends Omit<Business, 'testimonial' | 'specialDays' | '$schema'> {
   /** '' for none. */
   province: string
   postalCode: string
   region: string
   testimonial: NonNullable<Business['testimonial']> | null
+  /** In the order that `specialDayOn` needs. */
+  specialDays: readonly SpecialDay[]
   /** `Surrey, BC`, or the town alone. */
   city: string
   /** The town and the region around it, or the town alone. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { WizardWords } from '../../widgets/rules/company/business.ts'
 import type { Step } from '../../widgets/rules/company/catalogue.ts'
-import { isTypedOut } from '../../widgets/rules/company/preferred-day.ts'
 import {
   dollars,
   idLike,
@@ -14,7 +13,6 @@ import {
   postalBeginning,
   schemaKey,
   text,
-  textThat,
   yesOrNo,
 } from './fields.ts'
 import { question, stepKeys } from './questions.ts'
@@ -97,8 +95,6 @@ export const wizard = object({
   }).describe('What visitors read who have sent a quote.'),
 }) satisfies z.ZodType<WizardWords>
 
-const isDate = (words: string) => isTypedOut(/^\d\d-\d\d$/.test(words) ? `2028-${words}` : words)
-
 /**
  * contact-step.json: what the last step asks for besides name, email and phone. The privacy policy
  * must mention what is switched on here.
@@ -107,14 +103,6 @@ export const contactStep = object({
   ...schemaKey,
   preferredDay: yesOrNo(
     'Whether it asks for the day on which customers would like you to come: one of the next 60 on which you are open. It is a wish; they may leave it empty.',
-  ),
-  closedDates: listOrNone(
-    textThat(
-      isDate,
-      (words) => `"${words}" is not a date; write one as 2026-12-24, or 12-25 for every year.`,
-      'A date, as 2026-12-24, or 12-25 for every year.',
-    ),
-    'Dates on which you are closed, so that nobody can ask you to come, and /location says so: 2026-12-24, or 12-25 for every year.',
   ),
   postalCode: object({
     served: list(

@@ -16,6 +16,15 @@ const distinctKeys = [
   'option',
 ]
 
+/** Keys that former versions had, and where what they said is now. */
+const formerKeys: Readonly<Record<string, string>> = {
+  closedDates:
+    'closedDates is specialDays in business.json now, where each day has a name; run npm run upgrade, which moves it.',
+}
+
+/** Lists whose entries may have the same name: conditions on a question, a holiday of several years. */
+const repeatingLists: readonly unknown[] = ['when', 'specialDays']
+
 /** The problems of a content file by its schema, each with its line. */
 export function schemaProblems(
   content: object,
@@ -46,6 +55,8 @@ export function schemaProblems(
 
 /** The key that was probably meant by an unknown one. The issue's message lists the known keys. */
 function meantBy(key: string, { path, message }: z.core.$ZodIssue, content: unknown) {
+  const moved = formerKeys[key]
+  if (moved) return { meant: '', sentence: moved }
   const names = message.split(', ')
   const presentKeys = Object.keys(path.reduce(partOf, content) ?? {})
   const absentKeys = names.filter((name) => !presentKeys.includes(name))
@@ -71,8 +82,7 @@ function repeatedIn(value: unknown, path: Path = []): { path: Path; sentence: st
   const within = Object.entries(value).flatMap(([key, part]) =>
     repeatedIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
   )
-  // Several conditions may be about one question.
-  if (!Array.isArray(value) || path.at(-1) === 'when') return within
+  if (!Array.isArray(value) || repeatingLists.includes(path.at(-1))) return within
   return [
     ...[...distinctKeys, undefined].flatMap((key) => repeatedEntries(value, key, path)),
     ...within,

@@ -1,5 +1,6 @@
 import * as business from 'virtual:content/business'
 import { catalogue, pages } from 'virtual:content/catalogue'
+import { coming } from 'virtual:content/coming-days'
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -29,6 +30,19 @@ function openingHours(): OpeningHoursSpecification[] {
   )
 }
 
+/** Closed is from midnight to midnight, as search engines read it; so are days by appointment. */
+function specialHours(): OpeningHoursSpecification[] {
+  return coming.flatMap(({ first, last, time }) => {
+    const spans = spansOf(time) ?? []
+    return (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: first,
+      validThrough: last,
+      ...span,
+    }))
+  })
+}
+
 function companyOf(siteUrl: string): LocalBusiness {
   return {
     '@type': business.kind,
@@ -49,6 +63,7 @@ function companyOf(siteUrl: string): LocalBusiness {
     geo: { '@type': 'GeoCoordinates', ...business.geo },
     areaServed: business.area,
     openingHoursSpecification: openingHours(),
+    ...(coming.length > 0 && { specialOpeningHoursSpecification: specialHours() }),
     ...(business.social.length > 0 && { sameAs: business.social.map(({ url }) => url) }),
   }
 }

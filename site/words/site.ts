@@ -27,6 +27,8 @@ export const frame = {
   ourServices: 'Our Services',
   quickLinks: 'Quick Links',
   businessHours: 'Business hours',
+  /** `name` is that of a holiday, such as Christmas Day. */
+  todayIs: (name: string) => `Today, ${name}`,
   privacyPolicy: 'Privacy policy',
   forPartners: 'For partners',
   loadingPage: 'Loading the page',
@@ -120,7 +122,10 @@ export const location = {
   loadingMap: 'Loading map',
   holidays: 'Holidays',
   today: 'Today',
-  closedToday: 'Closed today',
+  /** Marks the usual hours of a holiday's weekday. */
+  notToday: 'Not today',
+  /** The heading of the days on which the company is closed or open at other hours. */
+  specialDays: 'Closed and special days',
   address: 'Address',
   phone: 'Phone',
   email: 'Email',

@@ -52,16 +52,23 @@ test('a visitor gets from a service’s tile to a sent mail', async ({ page }, i
     })
 })
 
-test('on a holiday the hours say that the company is closed', async ({ page }) => {
-  const today = page.getByRole('term').filter({ hasText: 'Tuesday to Friday' })
-  for (const [when, mark] of [
-    ['2026-12-23T12:00:00-08:00', 'Today'],
-    ['2026-12-24T12:00:00-08:00', 'Closed today'],
+test('a holiday is listed with its hours, and marked when it has come', async ({ page }) => {
+  const usual = page.getByRole('term').filter({ hasText: 'Tuesday to Friday' })
+  const eve = page.getByRole('term').filter({ hasText: 'New Year’s Eve' })
+  const footer = page.getByRole('contentinfo')
+  for (const [when, marks] of [
+    ['2026-12-30T12:00:00-08:00', ['Today']],
+    ['2026-12-31T12:00:00-08:00', ['Not today', 'Today']],
   ] as const) {
     await page.clock.setFixedTime(new Date(when))
     await page.goto(`${gardensUrl}/location`)
+    await expect(eve).toContainText(/, December 31, \d{4}$/)
+    await expect(eve.locator('xpath=following-sibling::dd')).toHaveText('9:00 AM to noon')
     await wake(page)
-    await expect(today.getByText(mark, { exact: true })).toBeVisible()
+    await expect(usual.getByText(marks[0], { exact: true })).toBeVisible()
+    const isToday = marks.length > 1
+    await expect(eve.getByText('Today', { exact: true })).toBeVisible({ visible: isToday })
+    await expect(footer.getByText('Today, New Year’s Eve')).toBeVisible({ visible: isToday })
   }
 })
 

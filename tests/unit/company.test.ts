@@ -178,7 +178,7 @@ test('postal codes are asked for only in Canada', () => {
   const contact = copyOf('other-company', 'business.json', abroad)
   expect(fileProblems(contact, ['contact-step.json'])).toEqual([
     expect.stringMatching(
-      /contact-step\.json:4: postalCode: postal codes can only be asked for in Canada; take it out\.$/,
+      /contact-step\.json:3: postalCode: postal codes can only be asked for in Canada; take it out\.$/,
     ),
   ])
   const area = catalogueProblems(copyOf('gardens', 'business.json', abroad))

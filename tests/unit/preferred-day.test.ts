@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayIn, dayInWords } from '../../widgets/rules/company/calendar.ts'
 import {
-  dayIn,
-  dayInWords,
   isTypedOut,
   lastDay,
   preferredDayError,
@@ -35,7 +34,13 @@ const today = '2026-12-24'
 const finish = 'Please finish the date, or clear it.'
 const closed = {
   closedDays: ['Sunday', 'Tuesday'] as const,
-  closedDates: ['12-25', '2026-12-29', '2026-12-31'],
+  specialDays: [
+    { name: 'Stocktaking', first: '2026-12-31', last: '2027-01-02', time: 'Closed' },
+    { name: 'Open House', first: '2027-01-03', last: '2027-01-03', time: '9 AM to noon' },
+    { name: 'Christmas Day', first: '12-25', last: '12-25', time: 'closed' },
+    { name: 'New Year’s Eve', first: '12-31', last: '12-31', time: '9 AM to noon' },
+    { name: 'Winter Break', first: '12-30', last: '01-04', time: 'Closed' },
+  ],
 }
 const far = 'Please choose a day within the next 60 days.'
 
@@ -45,10 +50,15 @@ test.each([
   ['2026-12-26', ''],
   ['2027-02-22', ''],
   ['2026-12-27', 'We are closed on Sundays. Please choose another day.'],
-  ['2026-12-29', 'We are closed on December 29. Please choose another day.'],
+  ['2026-12-29', 'We are closed on Tuesdays. Please choose another day.'],
+  ['2026-12-25', 'We are closed for Christmas Day. Please choose another day.'],
+  ['2026-12-30', 'We are closed for Winter Break. Please choose another day.'],
+  ['2026-12-31', 'We are closed for Stocktaking. Please choose another day.'],
+  ['2027-01-02', 'We are closed for Stocktaking. Please choose another day.'],
+  // A Sunday with hours of its own.
+  ['2027-01-03', ''],
+  ['2027-01-04', 'We are closed for Winter Break. Please choose another day.'],
   ['2027-01-05', 'We are closed on Tuesdays. Please choose another day.'],
-  ['2026-12-25', 'We are closed on December 25. Please choose another day.'],
-  ['2026-12-31', 'We are closed on December 31. Please choose another day.'],
   ['2026-12-23', 'This day has passed. Please choose a later one.'],
   ['0006-12-30', 'This day has passed. Please choose a later one.'],
   ['2027-02-23', far],
@@ -74,7 +84,7 @@ test('at any time, anywhere, of the next sixty-one days only the closed ones are
       const noon = Date.parse(`${first}T12:00Z`)
       const dayAfter = (count: number) =>
         new Date(noon + count * 86_400_000).toISOString().slice(0, 10)
-      const sundays = { closedDays: ['Sunday'] as const, closedDates: [] }
+      const sundays = { closedDays: ['Sunday'] as const, specialDays: [] }
       const wrong = (count: number) => preferredDayError(dayAfter(count), first, sundays) !== ''
       for (let count = 0; count <= 60; count++) {
         const isSunday = new Date(dayAfter(count)).getUTCDay() === 0

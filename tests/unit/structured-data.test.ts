@@ -17,6 +17,7 @@ async function partsOf(path: string) {
 afterEach(() => {
   vi.resetModules()
   vi.doUnmock('virtual:content/business')
+  vi.doUnmock('virtual:content/coming-days')
 })
 
 function withHours(...rows: [days: string, time: string][]) {
@@ -42,6 +43,38 @@ test('search engines read the opening hours as the page shows them, without the 
   ])
   expect(Object.keys(company.openingHoursSpecification[0]).join(' ')).toBe(
     '@type dayOfWeek opens closes',
+  )
+})
+
+test('search engines read on which coming days the company is closed, or open at other hours', async () => {
+  expect(await partsOf('/').then(Object.values)).not.toContainEqual(
+    expect.objectContaining({ specialOpeningHoursSpecification: expect.anything() }),
+  )
+  vi.resetModules()
+  vi.doMock('virtual:content/coming-days', () => ({
+    coming: [
+      { name: 'Christmas', first: '2026-12-24', last: '2026-12-26', time: 'Closed' },
+      {
+        name: 'Fair',
+        first: '2027-05-01',
+        last: '2027-05-01',
+        time: '9 AM to noon and 1 PM to 2 PM',
+      },
+      { name: 'By call', first: '2027-06-01', last: '2027-06-01', time: 'By appointment' },
+    ],
+  }))
+  const { HomeAndConstructionBusiness: company } = await partsOf('/')
+  expect(
+    company.specialOpeningHoursSpecification.map((hours: object) =>
+      Object.entries(hours).flat().join(' '),
+    ),
+  ).toEqual(
+    [
+      'validFrom 2026-12-24 validThrough 2026-12-26 opens 00:00 closes 00:00',
+      'validFrom 2027-05-01 validThrough 2027-05-01 opens 09:00 closes 12:00',
+      'validFrom 2027-05-01 validThrough 2027-05-01 opens 13:00 closes 14:00',
+      'validFrom 2027-06-01 validThrough 2027-06-01 opens 00:00 closes 00:00',
+    ].map((hours) => `@type OpeningHoursSpecification ${hours}`),
   )
 })
 

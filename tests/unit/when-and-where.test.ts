@@ -6,7 +6,7 @@ import {
   withoutPostalCode,
 } from '../../widgets/rules/lead/when-and-where.ts'
 
-const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'] as const, closedDates: [] }
+const day = { timeZone: 'America/Vancouver', closedDays: ['Sunday'] as const, specialDays: [] }
 const postalCode = { served: ['V3'] }
 const both: ContactQuestions = { day, postalCode }
 const nothing = { preferredDay: '', postalCode: '' }

@@ -68,7 +68,7 @@ test('both fields are optional, within sixty days', async ({ page, partner, mail
 /** What is typed, whether it is said at once or when the button is pressed, what is said, and what is right. */
 const mistakes = `
   Preferred day | 12282025 | at once | We are closed on Sundays. Please choose another day. | 2025-12-29
-  Preferred day | 12252025 | at once | We are closed on December 25. Please choose another day. | 2025-12-26
+  Preferred day | 12252025 | at once | We are closed for Christmas Day. Please choose another day. | 2026-01-17
   Preferred day | 02232026 | at once | Please choose a day within the next 60 days. | 2026-02-20
   Preferred day | 12232025 | at once | This day has passed. Please choose a later one. | 2025-12-24
   Preferred day | 12 | when pressed | Please finish the date, or clear it. | 2025-12-29

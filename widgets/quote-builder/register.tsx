@@ -91,9 +91,9 @@ function contentOf(business: QuoteBusinessData): QuoteContent {
 }
 
 function whenAndWhereIn({ company, contactStep }: QuoteBusinessData): ContactQuestions | undefined {
-  const { preferredDay, postalCode, closedDates } = contactStep
+  const { preferredDay, postalCode, specialDays } = contactStep
   if (!preferredDay && !postalCode) return undefined
   const { timeZone, hours } = company
-  const day = preferredDay ? { timeZone, closedDays: closedDays(hours), closedDates } : null
+  const day = preferredDay ? { timeZone, closedDays: closedDays(hours), specialDays } : null
   return { day, postalCode }
 }

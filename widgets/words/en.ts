@@ -212,8 +212,10 @@ export const weekdays = {
 export const dayUnfinished = 'Please finish the date, or clear it.'
 export const dayPassed = 'This day has passed. Please choose a later one.'
 export const dayTooFar = (days: number) => `Please choose a day within the next ${days} days.`
-/** `day` is a date or several weekdays. */
-export const dayClosed = (day: string) => `We are closed on ${day}. Please choose another day.`
+/** `days` are those of a weekday, such as Sundays. */
+export const dayClosed = (days: string) => `We are closed on ${days}. Please choose another day.`
+/** `name` is what the company calls the day, such as Christmas Day. */
+export const closedFor = (name: string) => `We are closed for ${name}. Please choose another day.`
 export const postalCode = 'Postal code'
 export const postalCodeWrong = 'This is no Canadian postal code. Please write one such as V3T 4W8.'
 export const outsideArea = 'That is outside our usual area, but we may still come: ask us.'

@@ -4,6 +4,7 @@ import {
   type QuoteBusinessData,
 } from '../../../widgets/rules/company/business.ts'
 import type { Catalogue, Question } from '../../../widgets/rules/company/catalogue.ts'
+import { closedDatesOf } from '../../../widgets/rules/company/special-days.ts'
 import { hashOf } from '../../../widgets/rules/text/hash.ts'
 import type { ContactStep } from '../../content-schema/quotes.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
@@ -27,8 +28,7 @@ export async function businessData(
   { siteUrl, account, newestRelease }: BuildValues,
 ): Promise<QuoteBusinessData> {
   const { catalogue, serviceNames, words, offer } = readCatalogue(folder)
-  const { preferredDay, closedDates, postalCode } =
-    readerOf(folder)<ContactStep>('contact-step.json')
+  const { preferredDay, postalCode } = readerOf(folder)<ContactStep>('contact-step.json')
   const { colours, spark = true } = readLook(folder)
   const facts = readCompany(folder)
   return {
@@ -58,7 +58,12 @@ export async function businessData(
     words,
     offer: offer && { percent: offer.percent, struck: offer.struck },
     testimonial: facts.testimonial,
-    contactStep: { preferredDay, closedDates, postalCode },
+    contactStep: {
+      preferredDay,
+      specialDays: facts.specialDays,
+      closedDates: closedDatesOf(facts.specialDays),
+      postalCode,
+    },
     hasSpark: spark,
     logo: await logoForPages(folder),
   }

@@ -1,4 +1,4 @@
-import { messageOf } from '../../problems/problems.ts'
+import { messageOf, type Problem } from '../../problems/problems.ts'
 import { publishedArticles } from '../articles/read.ts'
 import { catalogueProblems } from '../catalogue/catalogue-problems.ts'
 import { contentFolder, shownFile } from '../content/content-folder.ts'
@@ -12,6 +12,7 @@ import { logoProblems } from '../look/read-logo.ts'
 import { problemsOfPictures } from '../pictures/picture-problems.ts'
 import { lackingLetters } from '../share-pictures/draw-name.ts'
 import { folderProblems } from './folder-problems.ts'
+import { pastDays } from './past-days.ts'
 
 /**
  * All problems in what the owner writes, as lines such as
@@ -29,14 +30,19 @@ export async function contentProblems(mode = 'production'): Promise<string> {
   return all.filter(Boolean).sort().join('\n')
 }
 
-/** What content without problems says that a build cannot show, a line each. */
+/** What content without problems says that a build cannot show, or that is over, a line each. */
 export async function contentWarnings(): Promise<string[]> {
   const file = 'business.json'
+  const problems = [...(await unshownName(file)), ...pastDays(contentFolder, new Date())]
+  return problems.length > 0 ? [messageOf(shownFile(file), problems)] : []
+}
+
+async function unshownName(file: string): Promise<Problem[]> {
   const letters = await lackingLetters(readCompany(contentFolder).name)
   if (letters.length === 0) return []
   const line = locateFile(contentFolder, file).lineOf(['name'])
   const sentence = `the picture of a shared link shows the logo without the name, because its font has no ${letters.join(', ')}.`
-  return [messageOf(shownFile(file), [{ line, field: 'name', sentence }])]
+  return [{ line, field: 'name', sentence }]
 }
 
 /** A block of lines for each file, and one for the articles. */

@@ -1,17 +1,21 @@
 import type { Currency } from '../../../widgets/rules/company/conventions.ts'
+import { inOrder } from '../../../widgets/rules/company/special-days.ts'
 import type { Business, Company } from '../../content-schema/company.ts'
+import { specialDayOf } from '../../content-schema/opening-hours.ts'
 import { facts as words } from '../../words/site.ts'
 
 /** The company of a business.json, with the values that follow from it. */
 export function companyOf(business: Business): Company {
   const { town, phone, email, country, locale, currency } = business
   const { province = '', postalCode = '', region = '', testimonial = null } = business
+  const { specialDays = [] } = business
   return {
     ...business,
     province,
     postalCode,
     region,
     testimonial,
+    specialDays: inOrder(specialDays.map(specialDayOf)),
     city: province ? `${town}, ${province}` : town,
     area: region ? words.area(town, region) : town,
     telHref: telHrefOf(phone),

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dayIn } from '../../../widgets/rules/company/calendar.ts'
+import { comingDays } from '../../../widgets/rules/company/special-days.ts'
 import type { Network } from '../../content-schema/company.ts'
 import type { ConsentContent, ServicesContent } from '../../content-schema/pages.ts'
 import { servicesIn, withIcons } from './files.ts'
@@ -11,7 +13,7 @@ import { exporting, type MakeCode } from './virtual-modules.ts'
 
 /**
  * Lets code import the content: `virtual:content/catalogue` is everything that can be quoted,
- * `virtual:content/business` the company, `virtual:content/routes` its pages,
+ * `virtual:content/business` the company, `virtual:content/coming-days` its special days as of the build, `virtual:content/routes` its pages,
  * `virtual:content/pages/about` the file pages/about.json, and so on. A script contains only the
  * values that it imports.
  */
@@ -31,6 +33,10 @@ function contentOf(folder: string, name: string): object {
   if (name === 'catalogue') return readCatalogue(folder)
   if (name === 'routes') return readRoutes(folder)
   if (name === 'business') return readCompany(folder)
+  if (name === 'coming-days') {
+    const { specialDays, timeZone } = readCompany(folder)
+    return { coming: comingDays(specialDays, dayIn(timeZone, new Date())) }
+  }
   const read = readerOf(folder)
   if (name === 'consent' && !existsSync(join(folder, 'consent.json'))) return nothingAsked
   if (name !== 'pages/services') return withIcons(folder, read<object>(`${name}.json`))

@@ -7,13 +7,17 @@ import {
   phone,
   shortName,
   social,
+  specialDays,
   street,
   telHref,
+  timeZone,
 } from 'virtual:content/business'
 import { change } from 'virtual:content/consent'
 import { invite, note } from 'virtual:content/footer'
 import { files } from 'virtual:networks/files'
 import { Link } from 'wouter'
+import { dayIn } from '../../../widgets/rules/company/calendar.ts'
+import { specialDayOn } from '../../../widgets/rules/company/special-days.ts'
 import type { Network } from '../../content-schema/company.ts'
 import { useClock } from '../../hooks/prerendered.ts'
 import { askAgain, isAsked } from '../../loading/counting.ts'
@@ -34,6 +38,9 @@ const wordSize = `${Math.min(23.4, 211 / shortName.length)}cqi`
 /** The end of every page. On task pages it leaves the big wordmark out. */
 export function Footer({ isQuiet }: { isQuiet: boolean }) {
   const year = useClock(() => new Date().getFullYear(), BUILD_YEAR)
+  // Added only in the browser: the day of the build says nothing about that of the visit.
+  const today = useClock(() => dayIn(timeZone, new Date()), '')
+  const special = today && specialDayOn(specialDays, today)
 
   return (
     <footer className="foot on-ink">
@@ -85,6 +92,12 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
                 <dd>{time}</dd>
               </div>
             ))}
+            {special && (
+              <div>
+                <dt>{words.frame.todayIs(special.name)}</dt>
+                <dd>{special.time}</dd>
+              </div>
+            )}
           </dl>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { Catalogue, Offer } from './catalogue.ts'
 import type { Conventions } from './conventions.ts'
+import type { SpecialDay } from './special-days.ts'
 
 /** Goes up by one when questions or charges get another format: a release reads only the format it knows. */
 export const businessShape = 1
@@ -88,6 +89,8 @@ interface Testimonial {
 /** What the contact step asks besides name, email and phone number. */
 interface ContactStep {
   readonly preferredDay: boolean
+  readonly specialDays: readonly SpecialDay[]
+  /** The dates without work, for the scripts of 1.7 and 1.8. */
   readonly closedDates: readonly string[]
   /** How the postal codes in the company's area begin; null if no postal code is asked for. */
   readonly postalCode: { readonly served: readonly string[] } | null

@@ -49,11 +49,12 @@ function rangeOf(words: string): Day[] | undefined {
 
 /** The days without work: those whose row says Closed, and those in no row. */
 export function closedDays(rows: readonly { days: string; time: string }[]): Day[] {
-  const open = rows
-    .filter(({ time }) => !/^closed$/i.test(time.trim()))
-    .flatMap(({ days }) => daysOf(days) ?? [])
+  const open = rows.filter(({ time }) => !isClosed(time)).flatMap(({ days }) => daysOf(days) ?? [])
   return week.filter((day) => !open.includes(day))
 }
+
+/** Whether hours say Closed. */
+export const isClosed = (time: string) => /^closed$/i.test(time.trim())
 
 /** Monday, Mondays, Mon or Mon. */
 function dayOf(word: string): Day | undefined {

@@ -1,6 +1,6 @@
 import * as en from '../../words/en.ts'
+import { dayInWords } from '../company/calendar.ts'
 import { phoneDigits } from '../company/phone.ts'
-import { dayInWords } from '../company/preferred-day.ts'
 import { billText, breakdownText, type Quote, taxText } from '../engine/quote.ts'
 import { mailtoLetter } from '../text/mailto.ts'
 import { cleanPerson, messageParam, type Person, suspicion } from './person.ts'

@@ -1,4 +1,5 @@
-import { type ClosedDays, dayIn, preferredDayError } from '../company/preferred-day.ts'
+import { dayIn } from '../company/calendar.ts'
+import { preferredDayError, type WorkingDays } from '../company/preferred-day.ts'
 import { areaOf, postalCodeError, postalCodeOf } from '../engine/area.ts'
 
 /** When and where somebody would like us to come, as they typed it. Both may be left empty. */
@@ -14,7 +15,7 @@ export type WhenAndWhereErrors = { readonly [Field in keyof WhenAndWhere]?: stri
 /** What the owner wants the contact step to ask. */
 export interface ContactQuestions {
   /** The time zone that decides which day today is, and when there is no work; null if no day is asked for. */
-  readonly day: ({ readonly timeZone: string } & ClosedDays) | null
+  readonly day: ({ readonly timeZone: string } & WorkingDays) | null
   /** How the postal codes in the company's area begin; null if no postal code is asked for. */
   readonly postalCode: { readonly served: readonly string[] } | null
 }

@@ -1,0 +1,51 @@
+import { conventions } from './conventions.ts'
+import { type Day, week } from './hours.ts'
+
+/* Days as texts, such as 2026-12-24: they compare as they follow each other. */
+
+/** Today's date in a time zone, as 2026-12-24. */
+export function dayIn(timeZone: string, now: Date): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = format.formatToParts(now).map(({ type, value }) => [type, value])
+  const { year, month, day } = Object.fromEntries(parts)
+  return `${year}-${month}-${day}`
+}
+
+/** The day so many days later. */
+export function daysAfter(day: string, count: number): string {
+  const date = utcDate(day)
+  date.setUTCDate(date.getUTCDate() + count)
+  return dayOf(date)
+}
+
+/** Whether a text is a day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const date = utcDate(text)
+  return !Number.isNaN(date.getTime()) && dayOf(date) === text
+}
+
+/**
+ * The day of the week; undefined if there is no day. `Date` counts the days from Sunday, and `week`
+ * begins with Monday.
+ */
+export const weekdayOf = (day: string): Day | undefined => week[(utcDate(day).getUTCDay() + 6) % 7]
+
+/** A date as people write it, by default as `Tuesday, December 1, 2026`; '' if the text is not a date. */
+export function dayInWords(
+  day: string,
+  format: Intl.DateTimeFormatOptions = { dateStyle: 'full' },
+): string {
+  if (!isDay(day)) return ''
+  return utcDate(day).toLocaleDateString(conventions().locale, { ...format, timeZone: 'UTC' })
+}
+
+/** Days are counted in UTC, where each of them has 24 hours. */
+const utcDate = (day: string) => new Date(`${day}T00:00Z`)
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
