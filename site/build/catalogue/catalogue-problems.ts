@@ -6,6 +6,7 @@ import { checkedFiles, fileProblems, locateFile } from '../file-check/file-probl
 import { choiceFindings } from './choices.ts'
 import { codeFindings, linkNameFindings } from './codes.ts'
 import { conditionFindings } from './conditions.ts'
+import { contradictionFindings } from './contradictions.ts'
 import { nameFindings } from './names.ts'
 import { iconFindings, offerFindings, pageFindings, tileFindings } from './pages.ts'
 import { type Finding, readCatalogueFiles } from './places.ts'
@@ -52,6 +53,8 @@ function findingsIn(folder: string, hasNames: boolean): readonly Finding[] {
     ...iconFindings(files, folder),
   ]
   if (!hasNames || findings.length > 0) return findings
+  const contradictions = [...contradictionFindings(files)]
+  if (contradictions.length > 0) return contradictions
   const inQuotes = [
     ...linkNameFindings(files),
     ...tileFindings(files),

@@ -134,7 +134,7 @@ function missingSentence(
 }
 
 /** The possible answers, as conditions write them. */
-function answersOf(field: Exclude<Field, { kind: 'count' }>): readonly (string | boolean)[] {
+export function answersOf(field: Exclude<Field, { kind: 'count' }>): readonly (string | boolean)[] {
   switch (field.kind) {
     case 'yes':
       return [true, false]
