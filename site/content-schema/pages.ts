@@ -103,6 +103,15 @@ export const about = page.extend({
       ),
     })
     .describe('The privacy policy.'),
+  accessibility: optional(
+    object({
+      limits: list(
+        longText('What is in whose way, and what you do about it.'),
+        'limits',
+        'What some visitors with a disability cannot use yet, a paragraph each.',
+      ),
+    }).describe('Your part of the accessibility statement, which says by itself what is tested.'),
+  ),
 })
 
 /** Around every article. */

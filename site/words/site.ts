@@ -30,6 +30,7 @@ export const frame = {
   /** `name` is that of a holiday, such as Christmas Day. */
   todayIs: (name: string) => `Today, ${name}`,
   privacyPolicy: 'Privacy policy',
+  accessibility: 'Accessibility',
   forPartners: 'For partners',
   loadingPage: 'Loading the page',
   keptOpen:

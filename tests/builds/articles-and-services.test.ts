@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { limits } from '../../site/words/accessibility.ts'
 import { buildChanged, changed, slug } from './changed-company.ts'
 
 const copy = inject('copy')
+const specified = path.join(import.meta.dirname, '../fixtures/specified')
 const draft = 'moss-tomorrow'
 
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
@@ -85,6 +87,13 @@ test('nothing is published about a service that was removed', () => {
   expect(mentions).toEqual([])
   for (const page of ['index.html', 'about.html', 'services.html'])
     expect(read(`${changed}/${page}`), page).not.toMatch(/airbnb/i)
+})
+
+test('what an owner leaves out is not on the pages', () => {
+  const { note } = JSON.parse(readFileSync(path.join(specified, 'footer.json'), 'utf8'))
+  const pages = ['index.html', 'about.html'].map((page) => read(`${changed}/${page}`))
+  expect(pages.filter((page) => page.includes(note))).toEqual([])
+  expect(pages.filter((page) => page.includes(limits.title))).toEqual([])
 })
 
 test('a service that is added gets a page, links to it, and its data for search engines', () => {

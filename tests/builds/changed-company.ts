@@ -29,7 +29,7 @@ const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url
 
 /**
  * Builds a copy of the project with many changes of an owner: another company's content, an article
- * without an author, facts in texts, one service removed and one added, one article published and
+ * without an author, facts in texts, a remark left out, one service removed and one added, one article published and
  * one begun, and a long list of older articles.
  */
 export async function setup({ provide }: TestProject) {
@@ -43,6 +43,8 @@ export async function setup({ provide }: TestProject) {
     content('pages/location.json'),
     JSON.stringify({ ...location, places: [], holidayNote }),
   )
+  const { note: _, ...footer } = JSON.parse(read('footer.json'))
+  writeFileSync(content('footer.json'), JSON.stringify(footer))
   const unsigned = read('articles/moss-in-march.md')
     .replace('Moss in March', 'Quoting')
     .replace('only article', 'other one')

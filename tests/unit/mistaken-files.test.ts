@@ -86,10 +86,17 @@ test('a build names files that are not a picture or a film, although their exten
   const copy = contentOfOtherCompany({ ownPictures: true })
   writeFileSync(path.join(copy, 'site/content/media/gallery/gutter.jpg'), 'Not a picture.')
   expect(await problemsIn(copy)).toMatch(/^site\/content\/media\/gallery\/gutter\.jpg: .*$/)
-  writeFileSync(path.join(copy, 'site/content/media/hero.av1.mp4'), Buffer.alloc(5000))
-  expect(await problemsIn(copy)).toContain(
-    'site/content/media/hero.av1.mp4:1: is not an MP4 film; export it again as MP4.',
-  )
+  const film = path.join(copy, 'site/content/media/hero.av1.mp4')
+  for (const [content, fault] of [
+    ['nothing of a film', 'is not an MP4 film'],
+    ['1234ftyp moov avc1 mdat', 'is not coded as AV1, as its name says'],
+    ['1234ftyp mdat moov av01', 'starts only once all of it has loaded'],
+  ] as const) {
+    writeFileSync(film, content)
+    expect(await problemsIn(copy)).toContain(
+      `site/content/media/hero.av1.mp4:1: ${fault}; media/README.md of the content says how to make one.`,
+    )
+  }
 })
 
 test('an article that was only begun, or has a future date, is not published', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFiles } from '../../content-schema/files.ts'
 import { hint } from '../../problems/hint.ts'
@@ -59,17 +59,21 @@ export function folderProblems(folder: string): { unread: string[]; unreadable: 
 
 function faultsOf(file: string): Problem[] {
   if (/\.(?:json|md|svg)$/i.test(file)) return encodingProblems(file)
-  if (!file.endsWith('.mp4') || isMp4(file)) return []
-  return [{ line: 1, field: '', sentence: 'is not an MP4 film; export it again as MP4.' }]
+  const fault = file.endsWith('.mp4') ? filmFault(file) : ''
+  const sentence = `${fault}; media/README.md of the content says how to make one.`
+  return fault ? [{ line: 1, field: '', sentence }] : []
 }
 
-/** An MP4 file begins with its type, after four bytes of length. */
-function isMp4(file: string): boolean {
-  const bytes = Buffer.alloc(8)
-  const handle = openSync(file, 'r')
-  readSync(handle, bytes)
-  closeSync(handle)
-  return bytes.toString('latin1', 4) === 'ftyp'
+/** What is wrong with a film, '' for nothing: browsers choose one of the two files by what its name says of it. */
+function filmFault(file: string): string {
+  const film = readFileSync(file, 'latin1')
+  const [codec, called] = file.endsWith('.av1.mp4') ? ['av01', 'AV1'] : ['avc1', 'H.264']
+  // An MP4 file begins with its type, after four bytes of length.
+  if (!film.startsWith('ftyp', 4)) return 'is not an MP4 film'
+  if (!film.includes(codec)) return `is not coded as ${called}, as its name says`
+  // What says where each picture is stands before the pictures, or a browser fetches all of them first.
+  if (film.indexOf('moov') > film.indexOf('mdat')) return 'starts only once all of it has loaded'
+  return ''
 }
 
 interface Entry {

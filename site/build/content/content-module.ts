@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 import { dayIn } from '../../../widgets/rules/company/calendar.ts'
 import { comingDays } from '../../../widgets/rules/company/special-days.ts'
 import type { Network } from '../../content-schema/company.ts'
+import { kindOf } from '../../content-schema/files.ts'
 import type { ConsentContent, ServicesContent } from '../../content-schema/pages.ts'
 import { servicesIn, withIcons } from './files.ts'
 import { readCatalogue } from './read-catalogue.ts'
@@ -13,11 +15,19 @@ import { exporting, type MakeCode } from './virtual-modules.ts'
 
 /**
  * Lets code import the content: `virtual:content/catalogue` is everything that can be quoted,
- * `virtual:content/business` the company, `virtual:content/coming-days` its special days as of the build, `virtual:content/routes` its pages,
- * `virtual:content/pages/about` the file pages/about.json, and so on. A script contains only the
- * values that it imports.
+ * `virtual:content/business` the company, `virtual:content/coming-days` its special days as of the
+ * build, `virtual:content/routes` its pages, `virtual:content/pages/about` the file
+ * pages/about.json, and so on. A script contains only the values that it imports.
  */
-export const contentModule: MakeCode = (name, { folder }) => exporting(contentOf(folder, name))
+export const contentModule: MakeCode = (name, { folder }) =>
+  exporting({ ...keysOf(`${name}.json`), ...contentOf(folder, name) })
+
+/** The keys of a file without values: what an owner has left out can be imported too, as undefined. */
+function keysOf(file: string): object {
+  const schema = kindOf(file)?.schema
+  const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return Object.fromEntries(keys.filter((key) => key !== '$schema').map((key) => [key, undefined]))
+}
 
 /** Of a company without consent.json. */
 const nothingAsked: ConsentContent = {

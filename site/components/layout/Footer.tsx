@@ -115,6 +115,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
           {note && <span>{note}</span>}
           <span className="foot-more">
             <Link href="/about#privacy">{words.frame.privacyPolicy}</Link>
+            <Link href="/about#accessibility">{words.frame.accessibility}</Link>
             {/* A separate document, not a page of the route table. */}
             <a href="/widgets/">{words.frame.forPartners}</a>
             {TAG_MANAGER_ID !== '' && isAsked && (

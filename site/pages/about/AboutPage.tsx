@@ -8,11 +8,11 @@ import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
 import * as words from '../../words/site.ts'
-import { Privacy } from './Privacy.tsx'
+import { Accessibility, Privacy } from './Policies.tsx'
 import { Story } from './Story.tsx'
 import './AboutPage.css'
 
-/** Who we are, and what happens to a visitor's data. */
+/** Who we are, what happens to a visitor's data, and what is done so that everybody can use the site. */
 export function AboutPage() {
   return (
     <>
@@ -55,6 +55,7 @@ export function AboutPage() {
       </section>
       <Values />
       <Privacy />
+      <Accessibility />
     </>
   )
 }
