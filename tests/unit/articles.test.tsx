@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { name } from 'virtual:content/business'
+import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -50,6 +51,30 @@ function articleOf(source: string): Article {
   return parseArticle('moss', source, known).article as Article
 }
 
+/** The article with other Markdown under its first heading. */
+const withMarkdown = (markdown: string) =>
+  source.replace(/(?<=## Signs & Symptoms\n)[\s\S]*(?=\n## What)/, () => `\n${markdown}\n`)
+
+/** The HTML of what is under the first heading. */
+function pageOf({ sections: [first] }: Article): string {
+  return renderToStaticMarkup(
+    <Router ssrPath="/">
+      <ArticleText nodes={first?.nodes ?? []} title={first?.title ?? ''} />
+    </Router>,
+  )
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+}
+const unescaped = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name) => `${entities[name]}`)
+
 const blocksOf = (file: string) =>
   read(file)
     .split(/^# /m)
@@ -74,29 +99,42 @@ for (const [title, ...lines] of blocksOf('article-mistakes.txt')) {
 
 for (const [title, ...lines] of blocksOf('article-markdown.txt')) {
   test(`an article's page and the feed show ${title}`, () => {
-    const [markdown, page = '', feed = page] = lines.join('\n').split(/\n--.*\n/)
-    const text = source.replace(
-      /(?<=## Signs & Symptoms\n)[\s\S]*(?=\n## What)/,
-      () => `\n${markdown}\n`,
-    )
-    const article = articleOf(text)
-    const { nodes = [], title = '' } = article.sections[0] ?? {}
-    const html = renderToStaticMarkup(
-      <Router ssrPath="/">
-        <ArticleText nodes={nodes} title={title} />
-      </Router>,
-    )
+    const [markdown = '', page = '', feed = page] = lines.join('\n').split(/\n--.*\n/)
+    const article = articleOf(withMarkdown(markdown))
+    const html = pageOf(article)
     expect(html.replace(/sizes=".*?"/g, 'sizes="SIZES"').replace(/<svg.*?<\/svg>/, 'BULB')).toBe(
       page,
     )
-    const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" } as Record<string, string>
-    const content = feedOf([article], 'https://fern.example').replace(
-      /&(amp|lt|gt|quot|#39);/g,
-      (_, name) => `${entities[name]}`,
-    )
+    const content = unescaped(feedOf([article], 'https://fern.example'))
     expect(content).toContain(`<h2>Signs &amp; Symptoms</h2>${feed}<h2>`)
   })
 }
+
+test('any article that the check accepts is on its page and in the feed, with every word', () => {
+  const marks = `\\ ** * _ ~~ \` [ ] ( ) (/blog) (https://a.example) < <b> <!-- > & &amp; { } {phone} | |---| - 1. + ## ### :::tip[Hint] ::: ! ![A](patio-after) # = --- [x] [^1] http://a.example a@b.example`
+  const part = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...marks.split(' ')) },
+    { weight: 2, arbitrary: fc.constantFrom(' ', '\n', '\n\n', '  ', '\t') },
+    { weight: 4, arbitrary: fc.stringMatching(/^[a-zé]{2,6}q$/) },
+    fc.string({ unit: 'grapheme', maxLength: 4 }),
+  )
+  let accepted = 0
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const text = withMarkdown(`Soft moss. ${parts.join('')}`)
+      if (messagesOf({ moss: text })) return
+      accepted++
+      const article = articleOf(text)
+      const words = parts.filter((one) => /^[a-zé]+q$/.test(one))
+      const page = unescaped(pageOf(article))
+      const feed = unescaped(unescaped(feedOf([article], 'https://fern.example')))
+      for (const word of words)
+        expect([page.includes(word), feed.includes(word)], word).toEqual([true, true])
+    }),
+    { numRuns: 300 },
+  )
+  expect(accepted).toBeGreaterThan(30)
+})
 
 test('an article is read with its fields, its contents and its intro', () => {
   const { sections, ...article } = articleOf(source)
