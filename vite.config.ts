@@ -17,6 +17,7 @@ import { prerender } from './site/build/prerender/prerender.ts'
 import { refuseOddRequests } from './site/build/serve/refuse-odd-requests.ts'
 import { serveWidgets } from './site/build/serve/serve-widgets.ts'
 import { servicePageModule, servicePagesModule } from './site/build/service-page/service-pages.ts'
+import { shareCardsModule } from './site/build/share-pictures/cards.ts'
 import { mailbox } from './site/mailbox/serve-mailbox.ts'
 import { dist } from './site/scripts/settings.ts'
 
@@ -55,6 +56,7 @@ export default defineConfig(({ isPreview }) => ({
       pictures: picturesModule,
       'service-page': servicePageModule,
       'service-pages': servicePagesModule,
+      'share-cards': shareCardsModule,
     }),
     articleFiles(),
     icons(),

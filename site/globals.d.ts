@@ -166,13 +166,24 @@ declare module 'virtual:service-pages' {
 
 /** The look of the company; site/build/look/look.ts makes this module. */
 declare module 'virtual:look' {
-  export const logo: import('../widgets/rules/company/business.ts').Logo
+  type Logo = import('../widgets/rules/company/business.ts').Logo
+  /** The company's square mark, with the space around it that its ground needs. */
+  export const mark: Logo
+  /** A wide logo, which stands for mark and name. */
+  export const wideLogo: Logo | null
   /** Whether three rays are drawn next to headlines. */
   export const hasSpark: boolean
-  /** Alternative text of the picture that a shared link shows. */
-  export const shareAlt: string
   /** The background colour of the pages. */
   export const paper: string
+}
+
+/**
+ * The pictures of shared links by the paths of their pages; site/build/share-pictures/cards.ts makes
+ * this module.
+ */
+declare module 'virtual:share-cards' {
+  type Card = Pick<import('./build/share-pictures/cards.ts').ShareCard, 'file' | 'alt'>
+  export const cards: Readonly<Record<string, Card>>
 }
 
 /** Made by site/build/pictures/pictures.ts. */

@@ -7,6 +7,7 @@ import {
   nameOf,
   object,
   optional,
+  shortText,
   text,
   textThat,
   yesOrNo,
@@ -23,7 +24,7 @@ function isDay(date: string): boolean {
 }
 
 const button = object({
-  label: text('What the button says.'),
+  label: shortText('What the button says.', 40),
   path: link('Where it leads, as /inquiries.'),
   primary: optional(yesOrNo('Stands out among the buttons.')),
 }).meta({ title: 'button' })

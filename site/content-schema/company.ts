@@ -13,6 +13,7 @@ import {
   object,
   optional,
   schemaKey,
+  shortText,
   text,
   textThat,
 } from './fields.ts'
@@ -79,19 +80,23 @@ export type Network = z.infer<typeof social>['network']
 /** business.json: the company, in one place. */
 export const business = object({
   ...schemaKey,
-  name: text('The name of the company.'),
-  shortName: text('The words of the name that stay where there is little room.'),
+  name: shortText('The name of the company.', 60),
+  shortName: shortText('The words of the name that stay where there is little room.', 24),
   kind: choice(businessKinds, 'What schema.org calls a business like yours, for search engines.'),
-  street: text('The street and the number.'),
-  town: text('The town.'),
-  province: optional(text('The province or state in short, such as BC, where addresses have one.')),
+  street: shortText('The street and the number.', 80),
+  town: shortText('The town.', 40),
+  province: optional(
+    shortText('The province or state in short, such as BC, where addresses have one.', 30),
+  ),
   postalCode: optional(text('The postal code, for search engines.')),
   country: textThat(
     isCountry,
     (words) => `"${words}" is not a country; write its two letters, as CA, US or GB.`,
     'The two letters of the country, such as CA. How phone numbers are written follows from it.',
   ),
-  region: optional(text('What lies around the town and is served too, such as the valley.')),
+  region: optional(
+    shortText('What lies around the town and is served too, such as the valley.', 60),
+  ),
   geo: object({
     latitude: degrees(90, 'Degrees north.'),
     longitude: degrees(180, 'Degrees east; west of Greenwich with a minus.'),
@@ -132,10 +137,13 @@ export const business = object({
     error: ({ input }) =>
       `${input} is not a promise; write how many hours an answer takes at most.`,
   }),
-  responseDays: text('The promise of an answer in working days, such as one business day.'),
+  responseDays: shortText(
+    'The promise of an answer in working days, such as one business day.',
+    40,
+  ),
   privacyNotice: object({
     text: longText('What becomes of what people send.'),
-    link: text('The words of the link.'),
+    link: shortText('The words of the link.', 60),
     url: link('A page of the site, such as /inquiries, or an address of another.'),
   }).describe('Above the send button of both forms.'),
   social: listOrNone(social, 'Where you are found besides, in the order shown. [] for none.'),

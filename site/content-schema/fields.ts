@@ -51,6 +51,13 @@ function wordsWith(description: string, how: string) {
     .describe(description)
 }
 
+/** Words for a place with little room, such as a button: `most` characters or fewer. */
+export const shortText = (description: string, most: number) =>
+  text(description).max(most, {
+    error: ({ input }) =>
+      `has ${String(input).length} characters; there is room for ${most}, so write it shorter.`,
+  })
+
 /** Words that get a large field in forms and may have line breaks. */
 export const longText = (description: string, how?: string) =>
   text(description, how).meta({ isLong: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absence, object, optional, schemaKey, yesOrNo } from './fields.ts'
-import { alt, picture } from './parts.ts'
+import { alt, focus, picture } from './parts.ts'
 
 const hex = z
   .string()
@@ -80,6 +80,7 @@ export const look = object({
         'The same place before, over the left half of it; leave it out for one picture.',
       ),
     ),
+    focus,
     alt,
   }).describe('What a shared link to the site shows, with the logo and the name.'),
 })

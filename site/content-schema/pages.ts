@@ -9,6 +9,7 @@ import {
   object,
   optional,
   schemaKey,
+  shortText,
   text,
   yesOrNo,
 } from './fields.ts'
@@ -34,7 +35,7 @@ import { otherCard } from './services.ts'
 /** The keys that the file of every page has: what links, search engines and the tab say. */
 const page = object({
   ...schemaKey,
-  label: text('What links to the page say.'),
+  label: shortText('What links to the page say.', 24),
   head: head.describe('What search engines and the tab say of the page.'),
 })
 
@@ -52,7 +53,7 @@ export const home = page.extend({
           name: text(
             'The name of its two files in media, which end in .av1.mp4 and .h264.mp4.',
           ).register(references, { to: 'film' }),
-          label: text('What the button says that it plays.'),
+          label: shortText('What the button says that it plays.', 60),
         }).describe('Plays over the picture, without sound.'),
       ),
       facts: list(
@@ -127,11 +128,11 @@ export const article = page.extend({
 
 export const blog = page.extend({
   hero: object({
-    kicker: text('A few words over the heading.'),
+    kicker: shortText('A few words over the heading.', 60),
     ...section.shape,
   }).describe('The head of the page.'),
   categories: list(
-    text('What an article may be about.'),
+    shortText('What an article may be about.', 30),
     'categories',
     'What an article may be about; the blog has a button for each, in this order.',
   ),
@@ -241,9 +242,9 @@ export const consent = object({
   text: longText(
     'What is counted, and what happens without a yes; a link to the privacy policy follows.',
   ),
-  accept: text('What the button for yes says.'),
-  refuse: text('What the button for no says.'),
-  change: text('What the link says that asks again, at the end of every page.'),
+  accept: shortText('What the button for yes says.', 24),
+  refuse: shortText('What the button for no says.', 24),
+  change: shortText('What the link says that asks again, at the end of every page.', 40),
 })
 
 export type ConsentContent = z.infer<typeof consent>

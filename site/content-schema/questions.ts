@@ -14,6 +14,7 @@ import {
   percent,
   postalBeginning,
   questionId,
+  shortText,
   text,
 } from './fields.ts'
 import { references } from './references.ts'
@@ -99,8 +100,10 @@ const answeredId = {
   code,
 }
 
-const label = text('What it is called; visitors read this.')
-const line = optional(text('What a line of the price calls it, where that is not the label.'))
+const label = shortText('What it is called; visitors read this.', 60)
+const line = optional(
+  shortText('What a line of the price calls it, where that is not the label.', 60),
+)
 const price = optional(dollars('A flat price in dollars. Without it, it costs nothing.'))
 
 const mostFault = (fault: string) => (issue: { input: unknown }) =>
@@ -108,10 +111,13 @@ const mostFault = (fault: string) => (issue: { input: unknown }) =>
 
 const count = object({
   ...answeredId,
-  one: text('What one is called, such as Bedroom.'),
-  many: text('What several are called, such as Bedrooms.'),
+  one: shortText('What one is called, such as Bedroom.', 40),
+  many: shortText('What several are called, such as Bedrooms.', 40),
   spoken: optional(
-    text('What one is called in the middle of a sentence. By default the same in small letters.'),
+    shortText(
+      'What one is called in the middle of a sentence. By default the same in small letters.',
+      40,
+    ),
   ),
   icon,
   each: dollars('What each costs, in dollars.'),
@@ -174,14 +180,14 @@ const one = kind(z.literal('one').describe('One of several.'), {
       })
       .describe('Shows a list that opens, where radio buttons would take too much room.'),
   ),
-  placeholder: optional(text('The first entry of a list, which stands for no choice.')),
+  placeholder: optional(shortText('The first entry of a list, which stands for no choice.', 50)),
   required: optional(
     longText('What visitors read who have not chosen. Without it they may go on.'),
   ),
   line: optional(
     object({
-      less: text('What follows the option where it costs less: discount.'),
-      more: text('What follows the option where it costs more: rush fee.'),
+      less: shortText('What follows the option where it costs less: discount.', 24),
+      more: shortText('What follows the option where it costs more: rush fee.', 24),
       beside: optional(
         text('What it is called beside the choice, where that is not what the receipt says.'),
       ),
@@ -233,7 +239,7 @@ export const question = z
 /** What every step has, besides its questions. */
 export const stepKeys = {
   id: plainId('What the step goes by; no other of the service has it.'),
-  name: text('What the step is called; shown beside "Step 2 of 5".'),
+  name: shortText('What the step is called; shown beside "Step 2 of 5".', 40),
   heading: longText('What the step asks.'),
   intro: optional(longText('The sentence under the heading.')),
   event: idLike(

@@ -12,6 +12,7 @@ import {
   optional,
   postalBeginning,
   schemaKey,
+  shortText,
   text,
   yesOrNo,
 } from './fields.ts'
@@ -36,7 +37,7 @@ export const charges = object({
   }),
   taxes: listOrNone(
     object({
-      name: text('What the tax is called, such as GST.'),
+      name: shortText('What the tax is called, such as GST.', 30),
       percent: number(
         'a number of percent, such as 5',
         'How many percent it is: of the total if it is added, of the price without taxes if it is included.',
@@ -61,10 +62,10 @@ export const charges = object({
 
 export type ChargesFile = z.infer<typeof charges>
 
-const stepName = text('What the step is called; shown beside "Step 1 of 5".')
+const stepName = shortText('What the step is called; shown beside "Step 1 of 5".', 40)
 const heading = longText('The heading.')
 const intro = longText('The sentence under the heading.')
-const button = text('What the button says.')
+const button = shortText('What the button says.', 30)
 const listWithHeading = object({
   heading,
   list: list(text('A line.'), 'lines', 'A line each.'),
@@ -73,7 +74,7 @@ const listWithHeading = object({
 /** wizard.json: the words of the wizard around the questions. */
 export const wizard = object({
   ...schemaKey,
-  continue: text('What the button of every step says that has no other.'),
+  continue: shortText('What the button of every step says that has no other.', 24),
   service: object({ name: stepName, heading, intro }).describe(
     'The step that asks for the service.',
   ),
@@ -139,7 +140,7 @@ export const offer = object({
     .min(0, { error: percentFault })
     .max(99, { error: percentFault })
     .refine((percent) => percent === 0 || percent >= 1, { error: percentFault }),
-  title: text('What the discount is called.'),
+  title: shortText('What the discount is called.', 40),
   text: longText('A sentence about the discount.'),
   struck: number(
     'a number such as 1.3',

@@ -14,6 +14,7 @@ import {
   object,
   optional,
   schemaKey,
+  shortText,
   text,
 } from './fields.ts'
 import { head, icon, partId, picture } from './parts.ts'
@@ -45,7 +46,7 @@ export const otherCard = object({
   id: partId('The address of the card on the page, such as small-repairs.').register(references, {
     to: 'no service',
   }),
-  title: text('What it is called.'),
+  title: shortText('What it is called.', 50),
   path: link(
     'Where its button leads, such as /inquiries. What is below /services/ and no page shows the home page.',
     'page of a card',
@@ -65,7 +66,7 @@ export type ServiceCard = Omit<OtherCard, 'picture'> & Partial<Pick<OtherCard, '
 export const service = object({
   ...schemaKey,
   order: number('a number, such as 1', 'Services are shown in the order of these numbers.'),
-  name: text('What the service is called everywhere.'),
+  name: shortText('What the service is called everywhere.', 40),
   code,
   icon: serviceIcon,
   menuIcon: optional(serviceIcon.describe('The icon in the menus, where that is another one.')),
@@ -94,7 +95,7 @@ export const service = object({
     ).refine((answers) => Object.keys(answers).length > 0, {
       error: 'is empty; write what the price is for, as { "bedrooms": 1 }.',
     }),
-    unit: text('What the price on the tile is for, in words: A bedroom.'),
+    unit: shortText('What the price on the tile is for, in words: A bedroom.', 40),
   }).describe('The card and the tile of the service.'),
   overview: optional(
     overview.describe('Its card on /services. Without it, one is made from this file.'),

@@ -8,6 +8,7 @@ import {
   object,
   optional,
   schemaKey,
+  shortText,
   text,
   yesOrNo,
 } from './fields.ts'
@@ -21,7 +22,7 @@ const galleryPicture = nameOf(
 )
 
 const review = object({
-  name: text('Who wrote it.'),
+  name: shortText('Who wrote it.', 60),
   reviews: number('how many reviews they have written', 'How many reviews they have written.').min(
     0,
     {

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Only the options that site/scripts/fonts.ts and site/build/share-pictures use. */
+  /** Only the options that site/scripts/fonts.ts and site/build/lettering use. */
   // biome-ignore lint/style/noDefaultExport: that is how the package exports it.
   export default function subsetFont(
     font: Uint8Array,

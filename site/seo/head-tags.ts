@@ -1,5 +1,5 @@
 import { locale, name } from 'virtual:content/business'
-import { shareAlt } from 'virtual:look'
+import { cards } from 'virtual:share-cards'
 import { escapeHtml } from '../../widgets/rules/text/escape-html.ts'
 import type { Route } from '../routes/route-table.ts'
 
@@ -12,7 +12,9 @@ function tag(element: string, attributes: Record<string, string>) {
 export function headOf(route: Route, siteUrl: string): string {
   const { title, description, path, isPrivate, article } = route
   const url = new URL(path, siteUrl).href
-  const image = article ? `/og/${article.featuredImage.src}.jpg` : '/share.jpg'
+  // Pages without a picture of their own share that of the home page.
+  const card = cards[path] ?? cards['/']
+  const image = article ? `/og/${article.featuredImage.src}.jpg` : `/${card?.file}`
   const graph: Record<string, string> = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': name,
@@ -21,9 +23,10 @@ export function headOf(route: Route, siteUrl: string): string {
     'og:description': description,
     'og:url': url,
     'og:image': new URL(image, siteUrl).href,
+    'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': article?.featuredImage.alt ?? shareAlt,
+    'og:image:alt': article?.featuredImage.alt ?? card?.alt ?? '',
     ...(article && {
       'article:published_time': article.date,
       'article:author': article.author,

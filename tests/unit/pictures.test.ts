@@ -7,7 +7,7 @@ import { prune } from '../../site/build/pictures/cache.ts'
 import { editionsOf, encodeEditions, tableOf } from '../../site/build/pictures/encode.ts'
 import { type Folder, originalsIn, type Place } from '../../site/build/pictures/originals.ts'
 import { problemsOfPictures } from '../../site/build/pictures/picture-problems.ts'
-import { croppedPicture } from '../../site/build/share-pictures/share-pictures.ts'
+import { croppedPicture } from '../../site/build/share-pictures/cropped-picture.ts'
 import { newFolder } from '../fixtures/project-copy.ts'
 
 let place: Place

@@ -10,7 +10,7 @@ import type { ContactStep } from '../../content-schema/quotes.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { colourTokens, readLook } from '../look/colours.ts'
-import { logoForPages } from '../look/read-logo.ts'
+import { markForPages } from '../look/mark.ts'
 
 /** What the environment of a build adds to the content. */
 interface BuildValues {
@@ -65,7 +65,7 @@ export async function businessData(
       postalCode,
     },
     hasSpark: spark,
-    logo: await logoForPages(folder),
+    logo: await markForPages(folder),
   }
 }
 

@@ -8,9 +8,12 @@ import { pathsIn } from '../content/read-routes.ts'
 import { readCompany } from '../content/reader.ts'
 import { environmentProblems } from '../environment/environment.ts'
 import { fileProblems, filesBesidesServices, locateFile } from '../file-check/file-problems.ts'
+import { lackingLetters } from '../lettering/outlines.ts'
+import { markWarning } from '../look/mark.ts'
 import { logoProblems } from '../look/read-logo.ts'
 import { problemsOfPictures } from '../pictures/picture-problems.ts'
-import { lackingLetters } from '../share-pictures/draw-name.ts'
+import { shareCards } from '../share-pictures/cards.ts'
+import { lettersLackingIn } from '../share-pictures/share-pictures.ts'
 import { folderProblems } from './folder-problems.ts'
 import { pastDays } from './past-days.ts'
 
@@ -24,7 +27,9 @@ export async function contentProblems(mode = 'production'): Promise<string> {
   const all = [
     environmentProblems(mode),
     ...problemsOfTexts(contentFolder),
-    messageOf(shownFile('logo.svg'), await logoProblems(contentFolder)),
+    ...(await logoProblems(contentFolder)).map(([file, found]) =>
+      messageOf(shownFile(file), found),
+    ),
     ...(await problemsOfPictures()),
   ]
   return all.filter(Boolean).sort().join('\n')
@@ -32,17 +37,35 @@ export async function contentProblems(mode = 'production'): Promise<string> {
 
 /** What content without problems says that a build cannot show, or that is over, a line each. */
 export async function contentWarnings(): Promise<string[]> {
+  const logo = await markWarning(contentFolder)
   const file = 'business.json'
-  const problems = [...(await unshownName(file)), ...pastDays(contentFolder, new Date())]
-  return problems.length > 0 ? [messageOf(shownFile(file), problems)] : []
+  const facts = [...(await unshownName(file)), ...pastDays(contentFolder, new Date())]
+  return [
+    messageOf(shownFile('logo.svg'), logo ? [{ line: 1, field: '', sentence: logo }] : []),
+    messageOf(shownFile(file), facts),
+    await headlineWarning(),
+  ].filter(Boolean)
 }
 
 async function unshownName(file: string): Promise<Problem[]> {
   const letters = await lackingLetters(readCompany(contentFolder).name)
   if (letters.length === 0) return []
   const line = locateFile(contentFolder, file).lineOf(['name'])
-  const sentence = `the picture of a shared link shows the logo without the name, because its font has no ${letters.join(', ')}.`
+  const sentence = `pictures of shared links show the logo without the name, because their font has no ${letters.join(', ')}.`
   return [{ line, field: 'name', sentence }]
+}
+
+/** One line for all pages, because a language that the font lacks is in all of them. */
+async function headlineWarning(): Promise<string> {
+  const lacking = await Promise.all(
+    shareCards().map(async (card) => ({ path: card.path, letters: await lettersLackingIn(card) })),
+  )
+  const wordless = lacking.filter(({ letters }) => letters.length > 0)
+  if (wordless.length === 0) return ''
+  const letters = [...new Set(wordless.flatMap(({ letters }) => letters))].slice(0, 6).join(', ')
+  const [one, ...others] = wordless.map(({ path }) => path)
+  const pages = others.length === 0 ? one : `${one} and ${others.length} other pages`
+  return `${shownFile('pages')}: pictures of shared links to ${pages} have no headline, because their font has no ${letters}.`
 }
 
 /** A block of lines for each file, and one for the articles. */

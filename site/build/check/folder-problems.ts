@@ -22,7 +22,7 @@ const films = ['.av1.mp4', '.h264.mp4']
 const known: readonly Folder[] = [
   {
     path: '',
-    files: [...named.filter((file) => !file.includes('/')), 'logo.svg'],
+    files: [...named.filter((file) => !file.includes('/')), 'logo.svg', 'icon.svg'],
     folders: ['articles', 'icons', 'media', 'pages', 'schema', 'services'],
   },
   { path: 'pages/', files: named.filter((file) => file.startsWith('pages/')) },

@@ -5,7 +5,8 @@ import type { Colours } from '../../content-schema/look.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { inLight, readLook } from './colours.ts'
 import { squareForCircle, viewBoxOf } from './ink.ts'
-import { type ReadLogo, readLogo } from './read-logo.ts'
+import { readMark } from './mark.ts'
+import type { ReadLogo } from './read-logo.ts'
 
 /**
  * What browsers and phones show around the company's pages: icons of its logo, and the colour of
@@ -13,7 +14,7 @@ import { type ReadLogo, readLogo } from './read-logo.ts'
  */
 export function icons(folder = contentFolder): Plugin {
   const draw = async (name: string) =>
-    iconDrawers[name]?.(await readLogo(folder), readLook(folder).colours)
+    iconDrawers[name]?.(await readMark(folder), readLook(folder).colours)
   return {
     name: 'icons',
     transformIndexHtml: () => {

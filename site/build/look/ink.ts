@@ -70,7 +70,7 @@ export function squareForCircle(box: Box, circle: number): Box {
 
 /** The value of an SVG's viewBox. */
 export function viewBoxOf({ x, y, width, height }: Box): string {
-  return [x, y, width, height].join(' ')
+  return [x, y, width, height].map(rounded).join(' ')
 }
 
 /** Keeps as many digits as make a visible difference. */

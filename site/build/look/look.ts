@@ -4,7 +4,7 @@ import { contentFolder } from '../content/content-folder.ts'
 import { contentModule } from '../content/content-module.ts'
 import { exporting, type MakeCode, virtualModules } from '../content/virtual-modules.ts'
 import { colourTokens, inLight, readLook } from './colours.ts'
-import { logoForPages } from './read-logo.ts'
+import { markForPages, wideLogoForPages } from './mark.ts'
 
 /** The plugins by which code imports the company, and styles have its colours. */
 export function companyPlugins(folder = contentFolder, kinds: Record<string, MakeCode> = {}) {
@@ -16,11 +16,11 @@ export function companyPlugins(folder = contentFolder, kinds: Record<string, Mak
 
 /** What code may import from `virtual:look`. */
 const lookModule: MakeCode = async (_, { folder }) => {
-  const { colours, spark = true, share } = readLook(folder)
+  const { colours, spark = true } = readLook(folder)
   return exporting({
-    logo: await logoForPages(folder),
+    mark: await markForPages(folder),
+    wideLogo: await wideLogoForPages(folder),
     hasSpark: spark,
-    shareAlt: share.alt,
     paper: inLight(colours.paper),
   } satisfies typeof import('virtual:look'))
 }

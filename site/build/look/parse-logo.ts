@@ -3,7 +3,7 @@ import type { Problem } from '../../problems/problems.ts'
 import type { Box } from './ink.ts'
 
 /** What an SVG file draws. */
-interface Drawing {
+export interface Drawing {
   readonly shapes: readonly Shape[]
   readonly viewBox: Box
 }

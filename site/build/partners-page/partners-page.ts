@@ -10,6 +10,7 @@ import type { PageFacts } from '../../pages/partners/facts.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { readCompany } from '../content/reader.ts'
 import { companyPlugins } from '../look/look.ts'
+import { shareCards } from '../share-pictures/cards.ts'
 import { fillGuide, readGuide } from './guide.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -70,6 +71,7 @@ export async function writePartnersPage(
     release,
     host,
     weight: (weight / 1000).toFixed(1),
+    share: shareOf('/widgets/'),
     css: (await read('partners.css')).trim(),
     isLive,
     answeringAttributes: prefillsOf(catalogue).map(({ attribute }) => attribute),
@@ -78,6 +80,12 @@ export async function writePartnersPage(
   await rm(join(folder, 'partners.css'))
   for (const file of ['preview.html', 'preview.css'])
     await writeFile(join(folder, file), await readFile(path(`../../pages/partners/${file}`)))
+}
+
+function shareOf(path: string): PageFacts['share'] {
+  const card = shareCards().find((card) => card.path === path)
+  if (!card) throw new Error(`${path} has no picture for its links.`)
+  return { file: card.file, alt: card.alt }
 }
 
 /** Renders the page, which Vite loads because it is written in JSX. */

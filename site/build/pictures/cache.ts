@@ -64,7 +64,7 @@ async function contentHash(path: string): Promise<string> {
   return hash
 }
 
-function sha256(content: string | Buffer): string {
+export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 

@@ -14,7 +14,7 @@ export class DamagedPicture extends Error {
  * A photo as it is published: turned upright, in sRGB whatever its camera or printer used (Display
  * P3, CMYK), on white where it is transparent, without the place and the time of the photo.
  */
-export function upright({ path }: Original): Sharp {
+export function upright({ path }: Pick<Original, 'path'>): Sharp {
   return sharp(path).autoOrient().flatten({ background: 'white' }).toColourspace('srgb')
 }
 

@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 import { fewAtOnce } from '../pictures/cache.ts'
-import { croppedPicture, sitePicture } from '../share-pictures/share-pictures.ts'
+import { shareCards } from '../share-pictures/cards.ts'
+import { croppedPicture } from '../share-pictures/cropped-picture.ts'
+import { cardPictures } from '../share-pictures/share-pictures.ts'
 import { fontsTag, shellStyles, tagsOf, widgetTag } from './page-tags.ts'
 
 /** The site as a build for Node exports it. */
@@ -46,7 +48,9 @@ export async function writeOtherFiles(server: Server, dist: string): Promise<voi
   for (const [file, text] of Object.entries(await server.robotFiles())) {
     await write(join(dist, file), text)
   }
-  await write(join(dist, 'share.jpg'), await sitePicture())
+  for (const [file, picture] of await cardPictures(shareCards())) {
+    await write(join(dist, file), picture)
+  }
   await fewAtOnce(server.sharedPictures, async (crop) =>
     write(join(dist, crop.file), await croppedPicture(crop)),
   )

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import type { Logo, Shape } from '../../../widgets/rules/company/business.ts'
 
-/** A logo with room around it, in the colour that its stylesheet sets. */
+/** A logo, in the colour that its stylesheet sets. */
 export function DrawnLogo({ logo }: { logo: Logo }) {
   return (
     <svg viewBox={logo.viewBox} aria-hidden="true">

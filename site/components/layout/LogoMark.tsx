@@ -1,7 +1,7 @@
-import { logo } from 'virtual:look'
+import { mark } from 'virtual:look'
 import { DrawnLogo } from './DrawnLogo.tsx'
 
-/** The company's own logo. */
+/** The company's square mark. */
 export function LogoMark() {
-  return <DrawnLogo logo={logo} />
+  return <DrawnLogo logo={mark} />
 }

@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import { CodeBlock } from './CodeBlock.tsx'
-import type { GuidePart } from './facts.ts'
+import { type GuidePart, headline } from './facts.ts'
 import { GuideText } from './GuideText.tsx'
 
 interface Props {
@@ -24,8 +25,12 @@ export function Hero({ start, weight }: Props) {
   return (
     <section className="wrap hero">
       <h1>
-        <span className="line">Your page.</span> <span className="line">Our prices.</span>{' '}
-        <span className="line">One paste.</span>
+        {headline.map((line, at) => (
+          <Fragment key={line}>
+            {at > 0 && ' '}
+            <span className="line">{line}</span>
+          </Fragment>
+        ))}
       </h1>
       <div className="lines">
         <div className="on-gold lit company">

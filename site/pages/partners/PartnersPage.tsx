@@ -22,7 +22,9 @@ const fallbacks = new Map([
  * of any host.
  */
 function PartnersPage({ facts }: { facts: PageFacts }) {
-  const { guide, host, release, css } = facts
+  const { guide, host, release, share, css } = facts
+  const title = `${name} on your page`
+  const description = `Put the ${name} price tool or inquiry form on your own page with a few lines: try it, dress it, copy it.`
   const start = partOf(guide, 'in-two-minutes')
   const choose = partOf(guide, 'choose-and-configure')
   const reference = partOf(guide, 'reference')
@@ -42,12 +44,25 @@ function PartnersPage({ facts }: { facts: PageFacts }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{`${name} on your page`}</title>
-        <meta
-          name="description"
-          content={`Put the ${name} price tool or inquiry form on your own page with a few lines: try it, dress it, copy it.`}
-        />
+        <title>{title}</title>
+        <meta name="description" content={description} />
         <link rel="canonical" href={`${host}/widgets/`} />
+        {Object.entries({
+          'og:type': 'website',
+          'og:site_name': name,
+          'og:locale': locale.replace('-', '_'),
+          'og:title': title,
+          'og:description': description,
+          'og:url': `${host}/widgets/`,
+          'og:image': `${host}/${share.file}`,
+          'og:image:type': 'image/jpeg',
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': share.alt,
+        }).map(([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        ))}
+        <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="../favicon.svg" />
         <link
           rel="preload"

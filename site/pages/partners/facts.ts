@@ -2,6 +2,9 @@ import type { RootContent } from 'mdast'
 import type { PageData, Scripts } from './browser/page-data.ts'
 import type { ElementDescription, ElementsManifest } from './element-descriptions.ts'
 
+/** The page's headline, line by line. */
+export const headline = ['Your page.', 'Our prices.', 'One paste.'] as const
+
 /** A section of the guide: widgets/README.md has one below each `##`. */
 export interface GuidePart {
   id: string
@@ -27,6 +30,8 @@ export interface PageFacts {
   host: string
   /** The size of the quote builder over the wire, in thousands of bytes. */
   weight: string
+  /** The file and the description of the picture that links to the page show. */
+  share: Record<'file' | 'alt', string>
   /** The styles of the page. */
   css: string
   /** Whether the build has EmailJS ids: without them leads go to the local mailbox. */

@@ -141,7 +141,7 @@ export interface Shape {
   readonly shapes: readonly Shape[]
 }
 
-/** The company's logo, in a square with the space around it that a mark needs. */
+/** A logo; that of the widgets is the company's mark, in a square with the space around it that its ground needs. */
 export interface Logo {
   readonly viewBox: string
   readonly shapes: readonly Shape[]
