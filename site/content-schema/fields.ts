@@ -51,12 +51,30 @@ function wordsWith(description: string, how: string) {
     .describe(description)
 }
 
+/** The longest word, in letters, for which every place of a phone has room. */
+const longestWord = 24
+
 /** Words for a place with little room, such as a button: `most` characters or fewer. */
 export const shortText = (description: string, most: number) =>
-  text(description).max(most, {
-    error: ({ input }) =>
-      `has ${String(input).length} characters; there is room for ${most}, so write it shorter.`,
-  })
+  text(description)
+    .max(most, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters; there is room for ${most}, so write it shorter.`,
+    })
+    .refine((words) => !tooLongIn(words), {
+      error: ({ input }) => {
+        const word = tooLongIn(String(input))
+        return `a phone has no room for "${word}", of ${word.length} letters; write it as words of ${longestWord} at most, with a space or a hyphen between them.`
+      },
+    })
+
+/** A word that is too long for one line; '' if there is none. Lines of Chinese break anywhere. */
+function tooLongIn(words: string): string {
+  const parts = words.split(/[\s\p{Pd}]+/u).flatMap((word) => [...segmenter.segment(word)])
+  return parts.find(({ segment }) => segment.length > longestWord)?.segment ?? ''
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
 /** Words that get a large field in forms and may have line breaks. */
 export const longText = (description: string, how?: string) =>

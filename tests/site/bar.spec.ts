@@ -1,8 +1,8 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, long, test } from '../browser.ts'
 import { business } from '../facts.ts'
 import { wake } from '../loading.ts'
-import { setFontSize, sideways } from './large-text.ts'
+import { cutOff, setFontSize, sideways } from './large-text.ts'
 import { servicePaths } from './service-links.ts'
 
 test('the bar and the footer show what the specification lists', async ({ page }) => {
@@ -172,4 +172,51 @@ test('a page built last year shows the current year', async ({ page }) => {
   await page.goto('/faq')
   await wake(page)
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
+})
+
+/** The page with another logo and name in its prerendered bar. */
+async function withLogo(page: Page, html: string) {
+  await page.route('/faq', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(
+      /<span class="logo-mark">.*?<span class="logo-name".*?<\/span><\/span><\/span>|<span class="logo-mark">.*?<span class="logo-rest">.*?<\/span><\/span>/g,
+      html,
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/faq')
+}
+
+test('a wide logo is legible in the bar of a phone', async ({ page }) => {
+  await withLogo(
+    page,
+    '<span class="logo-wide"><svg role="img" aria-label="Wide" viewBox="0 0 400 60"><path d="M0 0h400v60H0z"/></svg></span>',
+  )
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Wide' })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    // The ink is 60 of 400 units high in the width that it has.
+    const box = await logo.boundingBox()
+    expect(((box?.width ?? 0) * 60) / 400, `${width} px`).toBeGreaterThan(14)
+    expect(await sideways(page)).toBe(0)
+  }
+})
+
+test('a short name of 24 letters leaves the buttons of the bar whole', async ({ page }) => {
+  const name = 'Donaudampfschiffskapitan'
+  await withLogo(
+    page,
+    `<span class="logo-mark"></span><span class="logo-name" style="--letters:24"><span>${name}</span><span class="logo-rest"> Cleaning</span></span>`,
+  )
+  const bar = page.getByRole('banner')
+  const quote = bar.getByRole('link', { name: 'Get Free Quote' })
+  for (const width of [320, 390, 430, 800]) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await quote.boundingBox()
+    expect(box?.height, `${width} px`).toBeLessThan(50)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(width)
+    expect(await sideways(page)).toBe(0)
+    // Shown whole or not at all.
+    expect(await page.evaluate(cutOff), `${width} px`).toEqual([])
+  }
 })

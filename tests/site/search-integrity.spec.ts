@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
@@ -155,6 +155,17 @@ test('every page that is shared has a picture of 1200 by 630', async () => {
     const { info } = await picture.raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height], image).toEqual([1200, 630])
   }
+
+  await test.step('which is another one on each page that is no article', () => {
+    const shown = pages
+      .filter(({ html }) => /property="og:type" content="website"/.test(html))
+      .map(({ html }) => /property="og:image" content="(.*?)"/.exec(html)?.[1] ?? '')
+      // The home page, the page that says thanks and unknown paths share one.
+      .filter((image) => !image.endsWith('/share.jpg'))
+    const own = shown.map((image) => readFileSync(builtFile(new URL(image).pathname), 'base64'))
+    expect(own.length).toBeGreaterThan(8)
+    expect(new Set(own).size).toBe(own.length)
+  })
 })
 
 test('every page is valid HTML', long, async () => {
