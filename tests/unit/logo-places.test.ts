@@ -37,8 +37,9 @@ test('a square, or a logo of which it shows enough, is the mark', async () => {
 })
 
 test('a wide logo stands for the name, and the first letter is the mark', async () => {
-  const warning =
-    'is 6.7 times as wide as high: icons and other squares show the first letter of the name instead; put a square mark into icon.svg.'
+  const warning = expect.stringContaining(
+    'times as wide as high: icons and other squares show the first letter of the name instead; put a square mark into icon.svg.',
+  )
   expect(await places(box(400, 60))).toEqual({ proportion: letter, isWide: true, warning })
   expect(await places(box(400, 60, 300))).toEqual({ proportion: letter, isWide: true, warning })
 })
@@ -49,7 +50,7 @@ test('a logo that is legible nowhere is replaced by the first letter everywhere'
   expect(await places(box(60, 400))).toEqual({
     proportion: letter,
     isWide: false,
-    warning: `is 6.7 times as high as wide: ${instead}`,
+    warning: expect.stringContaining(`times as high as wide: ${instead}`),
   })
   expect((await places(box(1200, 60))).isWide).toBe(false)
 })
