@@ -12,7 +12,8 @@ import { homePaths, routes } from './routes/routes.ts'
 import { feedOf } from './seo/feed.tsx'
 import { robotsOf, sitemapOf, webManifest } from './seo/files.ts'
 import { headOf } from './seo/head-tags.ts'
-import { sharedCropsOf, structuredDataOf } from './seo/structured-data.ts'
+import { sharedCropsOf } from './seo/shared-crops.ts'
+import { structuredDataOf } from './seo/structured-data.ts'
 
 setConventions(conventions)
 

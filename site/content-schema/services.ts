@@ -102,7 +102,7 @@ export const service = object({
   ),
   listed: listOrNone(
     askedId('question', 'The id of a question.'),
-    'The questions whose prices search engines are given.',
+    'The questions whose prices search engines read first. They read all others after them.',
   ),
   typical: optional(
     object({ from: dollars('The lower amount.'), to: dollars('The higher amount.') })

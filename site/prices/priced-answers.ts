@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../widgets/rules/company/catalogue.ts'
+import type { Catalogue, Question, Service, Step } from '../../widgets/rules/company/catalogue.ts'
 import { cents, type Dollars, money } from '../../widgets/rules/company/money.ts'
 import {
   type Answer,
@@ -23,6 +23,8 @@ export interface PricedAnswers {
 /** A possible answer: one counted thing, an option or a check mark. */
 interface Choice {
   readonly name: string
+  /** Its name in a line of a quote, which is clear without the question. */
+  readonly line: string
   readonly answer: Answer
   /** Without the charges of every visit. */
   readonly price: Dollars | undefined
@@ -72,25 +74,43 @@ export function minimumText({ charges: { minimum } }: Catalogue): string {
   return minimum > 0 ? leastPrice(money(cents(minimum))) : ''
 }
 
+/** The steps of a service and the extras, with the questions that it may ask. */
+export function askedSteps({ extras }: Catalogue, { id, steps }: Service): readonly Step[] {
+  const isAsked = ({ when = [] }: Pick<Question, 'when'>) =>
+    when.every((condition) => !('service' in condition) || condition.service.includes(id))
+  return [...steps, extras]
+    .filter(isAsked)
+    .map((step) => ({ ...step, questions: step.questions.filter(isAsked) }))
+}
+
 /** Every possible answer of a field, including those without a price. */
 export function choicesOf(field: Field): readonly Choice[] {
   switch (field.kind) {
     case 'count':
-      return [{ name: field.one, answer: 1, price: field.each }]
+      return [{ name: field.one, line: field.one, answer: 1, price: field.each }]
     case 'yes':
-      return [{ name: field.label, answer: true, price: field.price }]
+      return [
+        { name: field.label, line: field.line ?? field.label, answer: true, price: field.price },
+      ]
     case 'one':
-      return field.options.map(({ id: answer, label: name, price, percent }) => ({
+      return field.options.map(({ id: answer, label: name, line = name, price, percent }) => ({
         name,
+        line,
         answer,
         price,
         percent,
       }))
     case 'many':
-      return field.options.map(({ id, label: name, price }) => ({ name, answer: [id], price }))
-    case 'area':
-      return field.groups.map(({ id: answer, label: name, fee: price }) => ({
+      return field.options.map(({ id, label: name, line = name, price }) => ({
         name,
+        line,
+        answer: [id],
+        price,
+      }))
+    case 'area':
+      return field.groups.map(({ id: answer, label: name, line = name, fee: price }) => ({
+        name,
+        line,
         answer,
         price,
       }))

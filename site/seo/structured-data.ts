@@ -1,149 +1,14 @@
-import * as business from 'virtual:content/business'
-import { catalogue, pages } from 'virtual:content/catalogue'
-import { coming } from 'virtual:content/coming-days'
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  Graph,
-  LocalBusiness,
-  Offer,
-  OpeningHoursSpecification,
-  Service,
-} from 'schema-dts'
-import { daysOf, spansOf } from '../../widgets/rules/company/hours.ts'
-import { fieldsOf, questionsOf, serviceOf } from '../../widgets/rules/engine/answers.ts'
+import { locale, name } from 'virtual:content/business'
+import { pages } from 'virtual:content/catalogue'
+import { questions } from 'virtual:content/pages/faq'
+import type { BlogPosting, BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
 import type { Article } from '../articles/article.ts'
-import type { ServicePage } from '../content-schema/services.ts'
-import { choicesOf } from '../prices/priced-answers.ts'
 import type { Route } from '../routes/route-table.ts'
 import { routeOf } from '../routes/routes.ts'
-import * as words from '../words/site.ts'
-
-/** The opening hours, without the days on which the company is closed. */
-function openingHours(): OpeningHoursSpecification[] {
-  return business.hours.flatMap(({ days, time }) =>
-    (spansOf(time) ?? []).map((span) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysOf(days) ?? [],
-      ...span,
-    })),
-  )
-}
-
-/** Closed is from midnight to midnight, as search engines read it; so are days by appointment. */
-function specialHours(): OpeningHoursSpecification[] {
-  return coming.flatMap(({ first, last, time }) => {
-    const spans = spansOf(time) ?? []
-    return (spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }]).map((span) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: first,
-      validThrough: last,
-      ...span,
-    }))
-  })
-}
-
-function companyOf(siteUrl: string): LocalBusiness {
-  return {
-    '@type': business.kind,
-    '@id': `${siteUrl}/#company`,
-    name: business.name,
-    url: `${siteUrl}/`,
-    image: `${siteUrl}/share.jpg`,
-    telephone: business.telHref.replace('tel:', ''),
-    email: business.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: business.street,
-      addressLocality: business.town,
-      ...(business.province && { addressRegion: business.province }),
-      ...(business.postalCode && { postalCode: business.postalCode }),
-      addressCountry: business.country,
-    },
-    geo: { '@type': 'GeoCoordinates', ...business.geo },
-    areaServed: business.area,
-    openingHoursSpecification: openingHours(),
-    ...(coming.length > 0 && { specialOpeningHoursSpecification: specialHours() }),
-    ...(business.social.length > 0 && { sameAs: business.social.map(({ url }) => url) }),
-  }
-}
-
-function serviceDataOf(
-  page: ServicePage,
-  url: string,
-  description: string,
-  siteUrl: string,
-): Service {
-  const { name } = page
-  const offers = offersOf(page)
-  return {
-    '@type': 'Service',
-    name,
-    serviceType: name,
-    description,
-    url,
-    areaServed: business.area,
-    provider: { '@id': `${siteUrl}/#company` },
-    ...(offers.length > 0 && {
-      hasOfferCatalog: {
-        '@type': 'OfferCatalog',
-        name: words.search.pricesOf(name),
-        itemListElement: offers,
-      },
-    }),
-  }
-}
-
-/** The prices of the questions that the service lists. */
-function offersOf({ id, listed }: ServicePage): Offer[] {
-  const service = serviceOf(catalogue, id)
-  if (!service) return []
-  return questionsOf(catalogue, service)
-    .filter((question) => listed.includes(question.id))
-    .flatMap(fieldsOf)
-    .flatMap(choicesOf)
-    .flatMap(({ name, price }) => {
-      if (price === undefined) return []
-      return {
-        '@type': 'Offer' as const,
-        itemOffered: { '@type': 'Service' as const, name },
-        price,
-        priceCurrency: business.currency,
-      }
-    })
-}
-
-function postingOf(article: Article, url: string, siteUrl: string): BlogPosting {
-  const { title, seo, date, author, categoryBadge, featuredImage } = article
-  const company = { '@id': `${siteUrl}/#company` }
-  return {
-    '@type': 'BlogPosting',
-    '@id': `${url}#article`,
-    mainEntityOfPage: url,
-    headline: title,
-    description: seo.description,
-    image: sharedCropsOf(featuredImage.src).map(({ file }) => `${siteUrl}/${file}`),
-    datePublished: date,
-    dateModified: date,
-    author: author === business.name ? company : { '@type': 'Person', name: author },
-    publisher: company,
-    articleSection: categoryBadge,
-    timeRequired: `PT${article.minutes}M`,
-    inLanguage: business.locale,
-  }
-}
-
-/** The breadcrumb trail from the home page to this page. */
-function trailOf(route: Route, siteUrl: string): BreadcrumbList {
-  const parentRoutes = route.article ? ['/', '/blog'] : ['/']
-  const itemListElement = [...parentRoutes.map(routeOf), route].map(({ label, path }, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: label,
-    item: new URL(path, siteUrl).href,
-  }))
-  return { '@type': 'BreadcrumbList', itemListElement }
-}
+import { companyData, siteData } from './company-data.ts'
+import { articleId, companyId, pageId, serviceId, siteId, trailId } from './ids.ts'
+import { serviceData } from './service-data.ts'
+import { sharedCropsOf } from './shared-crops.ts'
 
 /**
  * The structured data of a page for search engines (schema.org, as JSON-LD), from the same content
@@ -153,42 +18,89 @@ function trailOf(route: Route, siteUrl: string): BreadcrumbList {
 export function structuredDataOf(route: Route, siteUrl: string): string {
   const url = new URL(route.path, siteUrl).href
   const service = pages.find(({ path }) => path === route.path)
+  const { article } = route
   const graph: Graph['@graph'] = [
-    companyOf(siteUrl),
-    ...(service ? [serviceDataOf(service, url, route.description, siteUrl)] : []),
-    ...(route.article ? [postingOf(route.article, url, siteUrl)] : []),
-    ...(route.path === '/' ? [] : [trailOf(route, siteUrl)]),
+    companyData(siteUrl),
+    siteData(siteUrl),
+    pageData(route, url, siteUrl),
+    ...(service ? [serviceData(service, route.description, siteUrl)] : []),
+    ...(article ? [postingOf(article, url, siteUrl)] : []),
+    ...(hasTrail(route) ? [trailOf(route, url, siteUrl)] : []),
   ]
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph } satisfies Graph)
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-/**
- * The sizes in pixels that an article's picture is cropped to, by the ending of the file name. The
- * first is for social networks; search engines choose from the other three shapes.
- * https://developers.google.com/search/docs/appearance/structured-data/article
- */
-const crops = {
-  '': [1200, 630],
-  '-16x9': [1200, 675],
-  '-4x3': [1200, 900],
-  '-1x1': [1200, 1200],
-} as const
+/** The home page has no breadcrumbs: it is where they begin. */
+const hasTrail = ({ path }: Route) => path !== '/'
 
-export interface SharedCrop {
-  file: string
-  /** The picture it is made from. */
-  picture: string
-  width: number
-  height: number
+function pageData(route: Route, url: string, siteUrl: string): WebPage {
+  const { path, title, description, article, service } = route
+  const subject = article ? articleId(url) : service && serviceId(siteUrl, path)
+  const basics = {
+    '@id': pageId(url),
+    url,
+    name: title,
+    description,
+    inLanguage: locale,
+    isPartOf: { '@id': siteId(siteUrl) },
+    ...(hasTrail(route) && { breadcrumb: { '@id': trailId(url) } }),
+    ...(subject && { mainEntity: { '@id': subject } }),
+  }
+  const company = { '@id': companyId(siteUrl) }
+  switch (path) {
+    case '/':
+      return { '@type': 'WebPage', ...basics, about: company }
+    case '/about':
+      return { '@type': 'AboutPage', ...basics, mainEntity: company }
+    case '/inquiries':
+    case '/location':
+      return { '@type': 'ContactPage', ...basics, mainEntity: company }
+    case '/services':
+    case '/blog':
+      return { '@type': 'CollectionPage', ...basics }
+    case '/faq':
+      return { '@type': 'FAQPage', ...basics, mainEntity: questions.map(questionData) }
+    default:
+      return { '@type': 'WebPage', ...basics }
+  }
 }
 
-/** The files that a picture is shared as; the first is for social networks. */
-export function sharedCropsOf(picture: string): SharedCrop[] {
-  return Object.entries(crops).map(([end, [width, height]]) => ({
-    file: `og/${picture}${end}.jpg`,
-    picture,
-    width,
-    height,
+/** A question with its answer as plain text: of a [link](/path) only the words. */
+function questionData({ question, answer }: { question: string; answer: string }): Question {
+  const text = answer.replace(/\[(.+?)\]\(.+?\)/g, '$1')
+  return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }
+}
+
+function postingOf(article: Article, url: string, siteUrl: string): BlogPosting {
+  const { title, seo, date, author, categoryBadge, featuredImage } = article
+  const company = { '@id': companyId(siteUrl) }
+  return {
+    '@type': 'BlogPosting',
+    '@id': articleId(url),
+    url,
+    mainEntityOfPage: { '@id': pageId(url) },
+    headline: title,
+    description: seo.description,
+    image: sharedCropsOf(featuredImage.src).map(({ file }) => `${siteUrl}/${file}`),
+    datePublished: date,
+    dateModified: date,
+    author: author === name ? company : { '@type': 'Person', name: author },
+    publisher: company,
+    articleSection: categoryBadge,
+    timeRequired: `PT${article.minutes}M`,
+    inLanguage: locale,
+  }
+}
+
+/** The breadcrumb trail from the home page to this page. */
+function trailOf(route: Route, url: string, siteUrl: string): BreadcrumbList {
+  const parentRoutes = route.article ? ['/', '/blog'] : ['/']
+  const itemListElement = [...parentRoutes.map(routeOf), route].map(({ label, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    item: new URL(path, siteUrl).href,
   }))
+  return { '@type': 'BreadcrumbList', '@id': trailId(url), itemListElement }
 }

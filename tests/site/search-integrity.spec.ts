@@ -26,8 +26,12 @@ const visibleKeys = new Set([
   ...['telephone', 'email', 'streetAddress', 'addressLocality'],
 ])
 
-/** The names that only machines need: of the breadcrumbs to a page, and of a list of prices. */
-const forMachines = /\.itemListElement\.\d+\.name$|\.hasOfferCatalog\.name$/
+/**
+ * The names that only machines need: of the breadcrumbs to a page, of the page itself (its title), and of the
+ * places where the company works. The prices of a service are on the page that each offer leads to, the quote
+ * builder.
+ */
+const forMachines = /\.itemListElement\.\d+\.name$|\.hasOfferCatalog\.|^\.2\.name$|\.areaServed\./
 
 /** Every such value of some structured data, with its path. */
 function claims(value: Json, place = ''): { key: string; place: string; claim: string }[] {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join, parse } from 'node:path'
-import type { SharedCrop } from '../../seo/structured-data.ts'
+import type { SharedCrop } from '../../seo/shared-crops.ts'
 import { cached, hashOfFile } from '../pictures/cache.ts'
 import { contentPlace, originalsIn, type Place } from '../pictures/originals.ts'
 import { upright } from '../pictures/photo.ts'

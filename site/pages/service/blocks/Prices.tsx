@@ -5,7 +5,7 @@ import { fieldsOf, serviceOf } from '../../../../widgets/rules/engine/answers.ts
 import { Fact, Facts } from '../../../components/blocks/Facts.tsx'
 import { SectionHead } from '../../../components/blocks/Headline.tsx'
 import { Numeral, Price } from '../../../components/blocks/Price.tsx'
-import { choicesOf, minimumText, unitOf } from '../../../prices/priced-answers.ts'
+import { askedSteps, choicesOf, minimumText, unitOf } from '../../../prices/priced-answers.ts'
 import * as words from '../../../words/site.ts'
 import './Prices.css'
 
@@ -19,7 +19,7 @@ export function Prices({
   text,
 }: Record<'service' | 'heading' | 'text', string>) {
   const service = serviceOf(catalogue, id)
-  const tiles = [...(service?.steps ?? []), catalogue.extras]
+  const tiles = (service ? askedSteps(catalogue, service) : [])
     .map((step) => ({ ...step, lists: listsOf(step, id) }))
     .filter(({ lists }) => lists.length > 0)
   return (
@@ -42,14 +42,9 @@ export function Prices({
   )
 }
 
-/** The questions of a step that a service asks and that cost something, each with its rows. */
-function listsOf({ questions, when = [] }: Step, service: string) {
+/** The questions of a step that cost something, each with its rows. */
+function listsOf({ questions }: Step, service: string) {
   return questions
-    .filter((question) =>
-      [...when, ...(question.when ?? [])].every(
-        (condition) => !('service' in condition) || condition.service.includes(service),
-      ),
-    )
     .map((question) => ({
       id: question.id,
       label: question.kind === 'counts' || question.kind === 'yes' ? '' : question.label,
