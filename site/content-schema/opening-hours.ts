@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { datesOf } from '../../widgets/rules/company/coming-days.ts'
 import { daysOf, spansOf } from '../../widgets/rules/company/hours.ts'
 import { isTypedOut } from '../../widgets/rules/company/preferred-day.ts'
-import { datesOf, type SpecialDay } from '../../widgets/rules/company/special-days.ts'
+import type { SpecialDay } from '../../widgets/rules/company/special-days.ts'
 import { absence, list, listOrNone, object, optional, text, textThat } from './fields.ts'
 
 /* When the company is open: on the days of a week, and on those that are not as usual. */

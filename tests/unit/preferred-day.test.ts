@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayIn, dayInWords } from '../../widgets/rules/company/calendar.ts'
+import { dayInWords } from '../../widgets/rules/company/calendar.ts'
 import {
   isTypedOut,
   lastDay,
   preferredDayError,
   unfinishedDay,
 } from '../../widgets/rules/company/preferred-day.ts'
+import { dayIn } from '../../widgets/rules/company/today.ts'
 
 // Only years whose clocks are known: provinces may change their rules for summer time later.
 describe('today', () => {

@@ -8,9 +8,8 @@ import {
   comingDays,
   datesOf,
   inOrder,
-  type SpecialDay,
-  specialDayOn,
-} from '../../widgets/rules/company/special-days.ts'
+} from '../../widgets/rules/company/coming-days.ts'
+import { type SpecialDay, specialDayOn } from '../../widgets/rules/company/special-days.ts'
 import { contentOfOtherCompany } from '../fixtures/project-copy.ts'
 
 const day = (name: string, first: string, last = first, time = 'Closed'): SpecialDay => ({

@@ -4,7 +4,7 @@ import {
   type QuoteBusinessData,
 } from '../../../widgets/rules/company/business.ts'
 import type { Catalogue, Question } from '../../../widgets/rules/company/catalogue.ts'
-import { closedDatesOf } from '../../../widgets/rules/company/special-days.ts'
+import { closedDatesOf } from '../../../widgets/rules/company/coming-days.ts'
 import { hashOf } from '../../../widgets/rules/text/hash.ts'
 import type { ContactStep } from '../../content-schema/quotes.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../widgets/rules/company/calendar.ts'
+import { dayIn } from '../../../widgets/rules/company/today.ts'
 import type { Business } from '../../content-schema/company.ts'
 import type { Problem } from '../../problems/problems.ts'
 import { readerOf } from '../content/reader.ts'

@@ -1,5 +1,5 @@
+import { inOrder } from '../../../widgets/rules/company/coming-days.ts'
 import type { Currency } from '../../../widgets/rules/company/conventions.ts'
-import { inOrder } from '../../../widgets/rules/company/special-days.ts'
 import type { Business, Company } from '../../content-schema/company.ts'
 import { specialDayOf } from '../../content-schema/opening-hours.ts'
 import { facts as words } from '../../words/site.ts'

@@ -1,13 +1,11 @@
 import { hours, specialDays, timeZone } from 'virtual:content/business'
 import { coming as comingAtBuild } from 'virtual:content/coming-days'
 import { holidayNote } from 'virtual:content/pages/location'
-import { dayIn, dayInWords, weekdayOf } from '../../../widgets/rules/company/calendar.ts'
+import { dayInWords, weekdayOf } from '../../../widgets/rules/company/calendar.ts'
+import { comingDays } from '../../../widgets/rules/company/coming-days.ts'
 import { daysOf } from '../../../widgets/rules/company/hours.ts'
-import {
-  comingDays,
-  type SpecialDay,
-  specialDayOn,
-} from '../../../widgets/rules/company/special-days.ts'
+import { type SpecialDay, specialDayOn } from '../../../widgets/rules/company/special-days.ts'
+import { dayIn } from '../../../widgets/rules/company/today.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { useClock } from '../../hooks/prerendered.ts'
 import * as words from '../../words/site.ts'

@@ -1,5 +1,5 @@
-import { dayIn } from '../company/calendar.ts'
 import { preferredDayError, type WorkingDays } from '../company/preferred-day.ts'
+import { dayIn } from '../company/today.ts'
 import { areaOf, postalCodeError, postalCodeOf } from '../engine/area.ts'
 
 /** When and where somebody would like us to come, as they typed it. Both may be left empty. */
