@@ -53,7 +53,7 @@ const closing = object({
   paragraphs: list(longText('A sentence or two.'), 'sentences', 'A sentence or two each.'),
   buttons: list(button, 'buttons', 'One or two.'),
   contact: optional(contact).describe('A line with a link below the buttons.'),
-}).meta({ title: 'Closing', initial: newClosing })
+}).meta({ initial: newClosing })
 
 /** The fields of an article. */
 export const article = object({
@@ -72,7 +72,9 @@ export const article = object({
     'The day it is published, as 2026-10-12: today, or an earlier one.',
   ).meta({ isDay: true }),
   draft: optional(
-    yesOrNo('Held back: you see it while you write, visitors do not. Switch it off to publish.'),
+    yesOrNo(
+      'Held back: you see it while you write, visitors do not. Switch it off and save to publish it.',
+    ),
   ).meta({ initial: true }),
   author: text('Who wrote it; without a name, the company.').nullish(),
   image: nameOf('masters', 'The name of a picture of media/masters, without its ending.').describe(

@@ -132,7 +132,7 @@ const block = z
         : `${absence(kind)}; ${hint(typeof kind === 'string' ? kind : '', kindNames)}`
     },
   })
-  .meta({ title: 'block' })
+  .meta({ title: 'part of the page' })
 
 export type Block = z.infer<typeof block>
 

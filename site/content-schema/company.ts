@@ -146,7 +146,7 @@ export const business = object({
     link: shortText('The words of the link.', 60),
     url: link('A page of the site, such as /inquiries, or an address of another.'),
   }).describe('Above the send button of both forms.'),
-  social: listOrNone(social, 'Where you are found besides, in the order shown. [] for none.'),
+  social: listOrNone(social, 'Where you are found besides, in the order shown. It may be empty.'),
   testimonial: optional(
     object({
       text: longText('What the customer said.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { JsonSchema } from '../editor/json-schema.ts'
 import { business } from './company.ts'
+import { labelled } from './labelled.ts'
 import { look } from './look.ts'
 import * as pages from './pages.ts'
 import * as quotes from './quotes.ts'
@@ -76,9 +77,13 @@ export function schemaName(file: string): string {
   return file.replace('pages/', 'page-').replace('.json', '')
 }
 
-/** The JSON Schema of a kind of file, in version 7, which every editor knows. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema
+/**
+ * The JSON Schema of a kind of file, in version 7, which every editor knows, with a label for each
+ * field. `name` is that of the schema.
+ */
+export function jsonSchemaOf(schema: z.ZodType, name: string): JsonSchema {
+  const written = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema
+  return labelled(written, [name])
 }
 
 /** The JSON Schemas for editors: the text of each file of site/content/schema, by its name. */
@@ -86,8 +91,9 @@ export function jsonSchemaTexts(): Readonly<Record<string, string>> {
   const edited = Object.entries(contentFiles).filter(([, { part }]) => part)
   return Object.fromEntries(
     [['service.json', serviceKind] as const, ...edited].map(([file, { schema, title }]) => {
-      const text = JSON.stringify({ title, ...jsonSchemaOf(schema) }, null, 2)
-      return [`${schemaName(file)}.json`, `${text}\n`]
+      const name = schemaName(file)
+      const text = JSON.stringify({ title, ...jsonSchemaOf(schema, name) }, null, 2)
+      return [`${name}.json`, `${text}\n`]
     }),
   )
 }

@@ -24,35 +24,76 @@ const colour = z.union(
   },
 )
 
+/** A colour with its label in forms. */
+const called = (title: string, description: string) => colour.meta({ title, description })
+
 /** The tokens of styles/tokens.css that are colours, each with what it is for. */
 const colours = object({
-  paper: colour.describe('The ground of the pages. Text and mute stand on it.'),
-  card: colour.describe('The ground of cards, tiles and fields. Text and mute stand on it.'),
-  sand: colour.describe('The ground of quiet parts. Text and mute stand on it.'),
-  line: colour.describe('Thin lines between and around things; nothing depends on seeing them.'),
-  field: colour.describe('The edge of fields and check marks: at least 3 to 1 on paper.'),
-  text: colour.describe('Text on paper, card, sand and sage-tint.'),
-  mute: colour.describe('Quieter text on the same.'),
-  ink: colour.describe('The darkest ground: the footer, menus, totals. On-ink stands on it.'),
-  'ink-2': colour.describe('A ground on ink, a little lighter.'),
-  'ink-line': colour.describe('Thin lines on ink, and its buttons under the pointer.'),
-  'on-ink': colour.describe('Text on ink and on sage-deep.'),
-  'on-ink-mute': colour.describe('Quieter text on ink.'),
-  gold: colour.describe(
+  paper: called('Behind the pages (paper)', 'The ground of the pages. Text and mute stand on it.'),
+  card: called(
+    'Behind cards and fields (card)',
+    'The ground of cards, tiles and fields. Text and mute stand on it.',
+  ),
+  sand: called(
+    'Behind quiet parts (sand)',
+    'The ground of quiet parts. Text and mute stand on it.',
+  ),
+  line: called(
+    'Thin lines (line)',
+    'Thin lines between and around things; nothing depends on seeing them.',
+  ),
+  field: called(
+    'Edges of fields (field)',
+    'The edge of fields and check marks: at least 3 to 1 on paper.',
+  ),
+  text: called('Text', 'Text on paper, card, sand and sage-tint.'),
+  mute: called('Quieter text (mute)', 'Quieter text on the same.'),
+  ink: called(
+    'Darkest (ink)',
+    'The darkest ground: the footer, menus, totals. On-ink stands on it.',
+  ),
+  'ink-2': called('Darkest, a little lighter (ink-2)', 'A ground on ink, a little lighter.'),
+  'ink-line': called(
+    'Thin lines on the darkest (ink-line)',
+    'Thin lines on ink, and its buttons under the pointer.',
+  ),
+  'on-ink': called('Text on the darkest (on-ink)', 'Text on ink and on sage-deep.'),
+  'on-ink-mute': called('Quieter text on the darkest (on-ink-mute)', 'Quieter text on ink.'),
+  gold: called(
+    'Main colour (gold)',
     'The accent: buttons, prices, the ground of the logo, what is chosen. On-gold stands on it; on ink it is text.',
   ),
-  'gold-light': colour.describe('The accent where light falls on it, and under the pointer.'),
-  'on-gold': colour.describe('Text and the logo on the accent.'),
-  'on-gold-mute': colour.describe('Quieter text on the accent.'),
-  sage: colour.describe('The second colour: shapes and lines; no text stands on it.'),
-  'sage-deep': colour.describe(
+  'gold-light': called(
+    'Main colour, lighter (gold-light)',
+    'The accent where light falls on it, and under the pointer.',
+  ),
+  'on-gold': called('Text on the main colour (on-gold)', 'Text and the logo on the accent.'),
+  'on-gold-mute': called(
+    'Quieter text on the main colour (on-gold-mute)',
+    'Quieter text on the accent.',
+  ),
+  sage: called(
+    'Second colour (sage)',
+    'The second colour: shapes and lines; no text stands on it.',
+  ),
+  'sage-deep': called(
+    'Second colour, darker (sage-deep)',
     'The second colour, darker: a ground for on-ink, and what stands out on paper.',
   ),
-  'sage-light': colour.describe('The second colour on ink.'),
-  'sage-tint': colour.describe('A pale ground of the second colour. Text stands on it.'),
-  'sage-text': colour.describe('Text in the second colour: what is done, what is saved.'),
-  danger: colour.describe('What is wrong, as text.'),
-  'danger-tint': colour.describe('The ground of what is wrong. Danger stands on it.'),
+  'sage-light': called('Second colour, lighter (sage-light)', 'The second colour on ink.'),
+  'sage-tint': called(
+    'Second colour, pale (sage-tint)',
+    'A pale ground of the second colour. Text stands on it.',
+  ),
+  'sage-text': called(
+    'Text in the second colour (sage-text)',
+    'Text in the second colour: what is done, what is saved.',
+  ),
+  danger: called('What is wrong (danger)', 'What is wrong, as text.'),
+  'danger-tint': called(
+    'Behind what is wrong (danger-tint)',
+    'The ground of what is wrong. Danger stands on it.',
+  ),
 })
 
 export type Colours = z.output<typeof colours>
@@ -71,7 +112,7 @@ export const look = object({
     })
     .describe('The colours of the brand, for the site, the widgets and the icons.'),
   spark: optional(
-    yesOrNo('Whether the three rays are drawn beside headlines; true where it is left out.'),
+    yesOrNo('Whether the three rays are drawn beside headlines; they are where this is left out.'),
   ).meta({ default: true }),
   share: object({
     picture,

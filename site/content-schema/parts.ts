@@ -24,7 +24,7 @@ export const head = object({
 })
 
 export const heading = headlineText(
-  'The heading. \\n begins a new line, and the word between two * keeps the small mark of the brand beside it: Drag the *line.*',
+  'The heading. A line break (\\n in the file) begins a new line, and the word between two * keeps the small mark of the brand beside it: Drag the *line.*',
 )
 
 /** A part with nothing but a heading. */

@@ -31,7 +31,9 @@ import {
 
 /** The words that every page begins with. */
 const heroWords = {
-  title: optional(longText('The headline, \\n for a line; without it, the name of the service.')),
+  title: optional(
+    longText('The headline, in one line or more; without it, the name of the service.'),
+  ),
   text: optional(
     longText('The sentence below the headline; without it, the description of its head.'),
   ),

@@ -114,7 +114,7 @@ export const contactStep = object({
   })
     .nullable()
     .describe(
-      'Asks for the postal code, to tell who is in your area; who is outside can send all the same. null asks for none.',
+      'Asks for the postal code, to tell who is in your area; who is outside can send all the same. Without it (null in the file), nobody is asked.',
     )
     .register(references, { to: 'postal codes' }),
 })

@@ -71,11 +71,52 @@ function fieldOf(file: string, ...path: string[]): Record<string, unknown> {
   return found
 }
 
+/** Keys that are the plain word for what they hold. */
+const plainWords = [
+  ...['answer', 'author', 'buttons', 'cards', 'categories', 'category', 'colours', 'country'],
+  ...[
+    'currency',
+    'date',
+    'days',
+    'drawing',
+    'email',
+    'example',
+    'figure',
+    'film',
+    'heading',
+    'icon',
+  ],
+  ...['map', 'name', 'network', 'option', 'options', 'paragraphs', 'phone', 'photo', 'picture'],
+  ...['places', 'postalCode', 'posts', 'price', 'prices', 'question', 'questions', 'reviews'],
+  ...['sections', 'service', 'steps', 'street', 'taxes', 'text', 'tiles', 'timeZone', 'town'],
+]
+
+/** The keys and labels of fields, at any depth. */
+function labelled(fields: readonly Field[]): { key: string; label: string }[] {
+  return fields.flatMap((field) => {
+    const { name, label = '' } = field
+    const { fields = [], types = [] } = field as { fields?: Field[]; types?: { fields: Field[] }[] }
+    return [
+      { key: name, label },
+      ...[fields, ...types.map(({ fields }) => fields)].flatMap((inner) => labelled(inner)),
+    ]
+  })
+}
+
+test('no field is called by its key, unless that is the plain word for it', () => {
+  const wordsOf = (text: string) => text.replace(/[^a-z\d]/gi, '').toLowerCase()
+  const bare = files
+    .flatMap(({ fields }) => labelled(fields))
+    .filter(({ key, label }) => wordsOf(label) === wordsOf(key) && key !== 'value')
+    .map(({ key }) => key)
+  expect([...new Set(bare)].sort()).toEqual(plainWords.toSorted())
+})
+
 test('a field says what its key is for, and what may be written', () => {
   const path = ['steps', 'questions', 'counts', 'counts', 'each']
   expect(fieldOf('services/residential.json', ...path)).toEqual({
     name: 'each',
-    label: 'Each',
+    label: 'Price of one',
     hint: 'What each costs, in dollars.',
     required: true,
     widget: 'string',

@@ -59,7 +59,7 @@ export function editorData(content: EditedContent): EditorData {
       name,
       label: kind.title,
       file: `${path}/${file}`,
-      ...formOf(name, jsonSchemaOf(kind.schema), 'json', `schema/${name}.json`),
+      ...formOf(name, jsonSchemaOf(kind.schema, name), 'json', `schema/${name}.json`),
       ...galleryOf(kind, path),
     }
   }
@@ -87,7 +87,12 @@ export function editorData(content: EditedContent): EditorData {
       // A copy would repeat the name, the path and the codes of another service, which must be
       // unique.
       duplicate: false,
-      ...formOf('service', jsonSchemaOf(serviceKind.schema), 'json', '../schema/service.json'),
+      ...formOf(
+        'service',
+        jsonSchemaOf(serviceKind.schema, 'service'),
+        'json',
+        '../schema/service.json',
+      ),
     },
     {
       name: 'articles',
@@ -96,7 +101,8 @@ export function editorData(content: EditedContent): EditorData {
       description: 'The blog. A new article is held back until you switch Draft off.',
       icon: 'article',
       folder: `${path}/articles`,
-      summary: '{{title}}',
+      // A draft says so in the list of articles and over its own form.
+      summary: "{{draft | ternary('Draft: ', '')}}{{title}}",
       slug: {
         template: '{{title}}',
         editable: ['create'],
@@ -163,21 +169,23 @@ export function editorData(content: EditedContent): EditorData {
  * (https://github.com/sveltia/sveltia-cms/blob/main/src/lib/components/contents/details/fields/object/object-editor.svelte).
  */
 function galleryOf(kind: FileKind, path: string) {
-  const usesGallery = JSON.stringify(jsonSchemaOf(kind.schema)).includes('"names":"gallery"')
+  const usesGallery = JSON.stringify(jsonSchemaOf(kind.schema, '')).includes('"names":"gallery"')
   return usesGallery && { media_folder: `/${path}/media/gallery`, public_folder: '/gallery' }
 }
 
 /** The fields of an article, and the text below them. */
 function articleSchema(): JsonSchema {
-  const { properties, required = [], ...schema } = jsonSchemaOf(article)
+  const { properties = {}, required = [], ...schema } = jsonSchemaOf(article, 'article')
+  // Whether visitors see it comes first.
+  const { draft = {}, ...others } = properties
   const body: JsonSchema = {
     type: 'string',
     isMarkdown: true,
-    title: 'Text',
+    title: 'The article itself',
     description:
       'An intro of one paragraph, then sections, each with a heading. Facts may be in braces, as {phone}.',
   }
-  return { ...schema, properties: { ...properties, body }, required: [...required, 'body'] }
+  return { ...schema, properties: { draft, ...others, body }, required: [...required, 'body'] }
 }
 
 /** The names that forms offer: of the films, those whose first frame is in the gallery. */

@@ -1,4 +1,5 @@
 import type { Field, ObjectField, VariableFieldType } from '@sveltia/cms'
+import { inWords } from '../../content-schema/labelled.ts'
 import { isPicture, isRecord } from '../../editor/form-values.ts'
 import {
   constantsOf,
@@ -41,9 +42,9 @@ function fieldOf(
   const { schema, isNullable } = withoutNull(resolved(unresolved, choices.root))
   const common = {
     name,
-    label: schema.title ?? labelOf(name),
+    label: schema.title ?? inWords(name),
     required: isRequired && !isNullable && !mayBeEmpty(schema),
-    ...(schema.description && { hint: hintOf(schema) }),
+    ...(hintOf(schema) && { hint: hintOf(schema) }),
     ...(schema.isFixed && { comment: fixedComment }),
     ...(schema.initial !== undefined && { default: schema.initial }),
   }
@@ -69,7 +70,11 @@ function widgetOf(schema: JsonSchema, choices: FormContext) {
       return listWidgetOf(schema, choices)
     case 'object':
       if (isRecord(schema))
-        return { widget: 'keyvalue', key_label: 'Id', value_label: 'Count or option' }
+        return {
+          widget: 'keyvalue',
+          key_label: 'What is asked (id)',
+          value_label: 'How many, or the option (id)',
+        }
       return {
         widget: 'object',
         collapsed: 'auto',
@@ -106,14 +111,14 @@ function listWidgetOf({ items = {}, minItems }: JsonSchema, choices: FormContext
     }
   }
   const field = fieldOf(valueKey, withoutHint(item), true, choices)
-  return { ...list, field: { ...field, label: 'Entry' } }
+  return { ...list, field: { ...field, label: inWords(item.title ?? 'entry') } }
 }
 
 /** The shapes that a value may have; people choose one first when they fill in the form. */
 function typesOf({ key, variants }: Union, choices: FormContext) {
   const types = variants.map(({ name, schema }): VariableFieldType => {
     const constant = Object.keys(constantsOf(schema)).at(-1) ?? key
-    const { description = labelOf(name) } = schema.properties?.[constant] ?? schema
+    const { description = inWords(name) } = schema.properties?.[constant] ?? schema
     return {
       name,
       label: description.replace(/\.$/, ''),
@@ -212,13 +217,11 @@ const blank = '\\S'
 
 const fixedComment = 'Never change it once it is published: links and other pages go by it.'
 
-/** `timeAgo` as Time ago. */
-function labelOf(key: string): string {
-  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** Sveltia reads hints as Markdown; ours mention its marks, so the marks are escaped. */
-function hintOf({ description = '' }: JsonSchema): string {
-  return description.replace(/[*_~[\]`]/g, '\\$&')
+/**
+ * What is said below a field: what its value is for. What only says how to write a name is left out where the name is
+ * chosen from a list. Sveltia reads hints as Markdown; ours mention its marks, so the marks are escaped.
+ */
+function hintOf({ description = '', names }: JsonSchema): string {
+  const isChosen = names && /^The (?:name|id) of/.test(description)
+  return isChosen ? '' : description.replace(/[*_~[\]`]/g, '\\$&')
 }
