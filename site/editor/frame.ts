@@ -46,3 +46,8 @@ export function keepHash(frame: HTMLIFrameElement): void {
     if (place && place.hash !== location.hash) place.hash = location.hash
   })
 }
+
+/** Saves the form that is open, with Ctrl and S pressed outside the editor. */
+export function saveIn(frame: HTMLIFrameElement): void {
+  frame.contentDocument?.querySelector<HTMLElement>('[aria-keyshortcuts$="+S"]')?.click()
+}

@@ -1,6 +1,12 @@
-import { init, registerCustomFormat, registerEditorComponent } from '@sveltia/cms'
+import {
+  init,
+  registerCustomFormat,
+  registerEditorComponent,
+  registerEventListener,
+} from '@sveltia/cms'
 import { articleFormat } from './article-format.ts'
 import { articleParts } from './article-parts.ts'
+import { changedFiles } from './changed-files.ts'
 import type { EditorData } from './editor-data.ts'
 import { announceOpened } from './frame.ts'
 import { chooseFolderWith } from './guide.ts'
@@ -13,6 +19,11 @@ allowOnly(isLocal ? [] : ['https://api.github.com'])
 if (folder) chooseFolderWith(folder.contentPath)
 document.documentElement.classList.toggle('is-local', isLocal)
 
+/** The database in which Sveltia keeps what belongs to this folder or repository. */
+const database = `${config.backend.name}:${'repo' in config.backend ? config.backend.repo : ''}`
+const files = changedFiles(database)
+if (isLocal) registerEventListener({ name: 'preSave', handler: files.askBeforeSaving })
+
 for (const [formatName, { schema, kind, schemaPath }] of Object.entries(formats)) {
   const rules = { root: schema, pictures }
   const format = kind === 'article' ? articleFormat(rules) : jsonFormat(rules, schemaPath)
@@ -23,6 +34,7 @@ for (const [formatName, { schema, kind, schemaPath }] of Object.entries(formats)
       announceOpened()
       return format.fromFile(text)
     },
+    toFile: (form: Record<string, unknown>) => files.remember(format.toFile(form)),
   })
 }
 for (const part of articleParts(pictures)) registerEditorComponent(part)

@@ -1,7 +1,12 @@
+import { showBesideFields } from './beside-fields.ts'
 import type { EditorData } from './editor-data.ts'
-import { keepHash, onOpened } from './frame.ts'
+import { keepHash, onOpened, saveIn } from './frame.ts'
+import { goTo } from './go-to.ts'
 import { canOpenFolders, guideOf } from './guide.ts'
-import { type Problem, type Status, statusOf, stopped } from './status.ts'
+import { type Open, showLeftovers, showStatus, showUnsaved } from './notices.ts'
+import { type Place, placeOfForm } from './places.ts'
+import { type CheckedContent, leftoversOf, type Status, statusOf, stopped } from './status.ts'
+import { mayLeave, onUnsaved } from './unsaved.ts'
 
 const data: EditorData = await (await fetch('data.json')).json()
 const { folder } = data
@@ -21,7 +26,10 @@ fill({
 const guide = guideOf(data, canOpenFolders())
 const section = find(`[data-guide="${guide}"]`)
 section.hidden = false
-if (guide === 'choose-folder' || guide === 'sign-in') openEditor()
+const editor = find<HTMLIFrameElement>('.editor')
+const hasEditor = guide === 'choose-folder' || guide === 'sign-in'
+const open: Open = hasEditor ? openPlace : undefined
+if (hasEditor) openEditor()
 if (data.isLocal) openSite()
 
 function fill(texts: Readonly<Record<string, string>>): void {
@@ -30,12 +38,28 @@ function fill(texts: Readonly<Record<string, string>>): void {
   }
 }
 
+function openPlace(place: Place): void {
+  if (editor.contentWindow?.location.hash === place.hash || mayLeave(editor)) goTo(editor, place)
+}
+
 function openEditor(): void {
-  const frame = find<HTMLIFrameElement>('.editor')
-  frame.hidden = false
-  keepHash(frame)
+  editor.hidden = false
+  keepHash(editor)
   onOpened((isOpened) => {
     section.hidden = isOpened
+  })
+  let hasUnsaved = false
+  onUnsaved(editor, (form) => {
+    hasUnsaved = form !== undefined
+    showUnsaved(find('.unsaved'), form && placeOfForm(form.collection, form.entry, data).form)
+  })
+  addEventListener('beforeunload', (event) => {
+    if (hasUnsaved) event.preventDefault()
+  })
+  addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    saveIn(editor)
   })
 }
 
@@ -46,12 +70,19 @@ function openSite(): void {
   frame.src = '/'
   frame.addEventListener('load', () => hideOverlay(frame.contentDocument))
   find('.views').hidden = false
+  const showProblems = showBesideFields(editor)
   const show = (status: Status) => {
-    showStatus(status)
+    showStatus(find('[role="status"]'), status, open)
+    showProblems(status.problems)
     frame.inert = status.kind === 'refused'
   }
   const checks = new EventSource('problems')
-  checks.addEventListener('message', (event) => show(statusOf(JSON.parse(event.data))))
+  checks.addEventListener('message', (event) => {
+    const checked: CheckedContent = JSON.parse(event.data)
+    show(statusOf(checked, data))
+    const { leftovers } = checked
+    if (leftovers) showLeftovers(find('.leftovers'), leftoversOf(leftovers, data), open)
+  })
   checks.addEventListener('error', () => show(stopped))
 }
 
@@ -60,25 +91,6 @@ function hideOverlay(site: Document | null): void {
   const style = document.createElement('style')
   style.textContent = 'vite-error-overlay { display: none }'
   site?.head.append(style)
-}
-
-/** Shows what became of the last save: one line, and below it each thing to put right. */
-function showStatus({ kind, title, problems }: Status): void {
-  const status = find('[role="status"]')
-  status.dataset.kind = kind
-  const heading = document.createElement('p')
-  heading.textContent = title
-  const list = document.createElement('ul')
-  list.append(...problems.map(entryOf))
-  status.replaceChildren(heading, ...(problems.length > 0 ? [list] : []))
-}
-
-function entryOf({ place, sentence }: Problem): HTMLElement {
-  const entry = document.createElement('li')
-  const where = document.createElement('b')
-  where.textContent = place
-  entry.append(...(place ? [where, ' '] : []), sentence)
-  return entry
 }
 
 /** The element of our page that a selector names. */

@@ -58,8 +58,8 @@ async function changePrice(editor: Editor, price: string) {
   await frame.getByRole('gridcell', { name: 'Residential Cleaning', exact: true }).click()
   const home = await open(entry(await field(frame, 'Steps'), 0))
   const rooms = await open(entry(await field(home, 'Questions'), 0))
-  const bedrooms = await open(entry(await field(rooms, 'Counts'), 0))
-  await fill(bedrooms, 'Each', price)
+  const bedrooms = await open(entry(await field(rooms, 'Things to count'), 0))
+  await fill(bedrooms, 'Price of one', price)
 }
 
 test('an owner signs in with a token, and a save is one commit', async ({ page }) => {
@@ -83,5 +83,5 @@ test('a save does not overwrite what somebody else has saved', long, async ({ pa
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(host.commits).toHaveLength(2)
   expect(host.textOf(residential)).toContain('"each": 95')
-  await expect(editor.frame.getByRole('textbox', { name: 'Each' })).toHaveValue('83.5')
+  await expect(editor.frame.getByRole('textbox', { name: 'Price of one' })).toHaveValue('83.5')
 })

@@ -77,6 +77,7 @@ async function openFolder(page: Page) {
   const folder = await openPage(page)
   await folder.fill()
   await editorOf(page).getByRole('button', { name: 'Work with Local Repository' }).click()
+  return folder
 }
 
 test('before a folder is open, it says what to do', long, async ({ page, contactedOrigins }) => {
@@ -135,7 +136,7 @@ test('a mistake in a saved file is shown with its line until corrected', long, a
   write('"25%"')
   await expect(status).toContainText('Not shown yet: one thing to put right.', slow)
   await expect(status.getByRole('listitem')).toHaveText(
-    /\/content\/offer\.json, line 3 percent: "25%" is not a number; write 25\.$/,
+    /^The offer: Discount in percent "25%" is not a number; write 25\. .*\/content\/offer\.json, line 3/,
   )
   await expect(offer('30%')).toBeVisible()
   await expect(siteOf(page).locator('vite-error-overlay')).toBeHidden()
@@ -145,10 +146,106 @@ test('a mistake in a saved file is shown with its line until corrected', long, a
   }
 
   write('25')
-  await expect(status).toHaveText('Saved. The site beside shows it.', slow)
   await expect(offer('25%')).toBeAttached(slow)
-  // Only the site was loaded again.
+  // Only the site was loaded again, and nothing says "Saved" while this form is not.
+  await expect(page.getByText(/^Not saved yet: Residential\./)).toBeVisible()
+  await expect(status).toBeHidden()
   await expect(name).toHaveValue('Half a na')
+})
+
+test('a press on a mistake leads to its field, which says it too', long, async ({ page }) => {
+  const file = path.join(owned.content, 'services/residential.json')
+  const text = readFileSync(file, 'utf8')
+  await openFolder(page)
+  writeFileSync(file, text.replace('"each": 80', '"each": "80,50"'))
+  const mistake = page.getByRole('status').getByRole('link', { name: /› Price of one$/ })
+  await expect(mistake).toBeVisible(slow)
+  await mistake.focus()
+  await page.keyboard.press('Enter')
+  const price = editorOf(page).getByRole('textbox', { name: 'Price of one' })
+  await expect(price).toBeFocused(slow)
+  const field = editorOf(page).getByRole('group', { name: /^“?\W?Price of one\W?”? Field$/ })
+  await expect(field).toContainText('Price of one: "80,50" is not a number; write 80.5.')
+  writeFileSync(file, text)
+  await expect(page.getByText('Saved. The site beside shows it.')).toBeVisible(slow)
+  await expect(field).not.toContainText('80,50')
+})
+
+test(
+  'what is still the example company’s is listed, and each leads there',
+  long,
+  async ({ page }) => {
+    const file = path.join(owned.content, 'business.json')
+    const text = readFileSync(file, 'utf8')
+    await openFolder(page)
+    await page.getByText(/^Before you go public: \d+ things/).click()
+    const phone = page.getByRole('listitem').filter({ hasText: 'The company: Phone' })
+    await expect(phone).toContainText('Must be changed')
+    await phone.getByRole('link').click()
+    await expect(editorOf(page).getByRole('textbox', { name: 'Phone' })).toBeFocused(slow)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await violations(page, (axe) => axe.exclude('iframe'))).toEqual([])
+    }
+    writeFileSync(file, text.replace(/"phone": ".*"/, '"phone": "(604) 555-0177"'))
+    await expect(phone).toBeHidden(slow)
+    writeFileSync(file, text)
+  },
+)
+
+test('leaving a form that is not saved asks, and Ctrl and S save it', long, async ({ page }) => {
+  await openFolder(page)
+  const editor = editorOf(page)
+  const unsaved = page.getByText(/^Not saved yet: The offer\./)
+  const open = async () => {
+    await editor.getByRole('treeitem', { name: 'Around the services' }).click()
+    await editor.getByRole('gridcell', { name: 'The offer', exact: true }).click()
+  }
+  await open()
+  const title = editor.getByRole('textbox', { name: 'Name of the discount' })
+  await title.fill('Spring discount')
+  await expect(unsaved).toBeVisible()
+
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    dialog.dismiss()
+  })
+  await editor.getByRole('button', { name: 'Cancel Editing' }).click()
+  expect(asked).toEqual(['Leave this form? What you changed in it is not saved yet.'])
+  await expect(title).toHaveValue('Spring discount')
+
+  await page.getByRole('link', { name: 'Open the site in a tab' }).focus()
+  await page.keyboard.press('Control+s')
+  await expect(unsaved).toBeHidden()
+  await expect(editor.getByText('Entry saved.')).toBeVisible()
+})
+
+test('a save asks before it overwrites what was changed outside', long, async ({ page }) => {
+  const folder = await openFolder(page)
+  const editor = editorOf(page)
+  await editor.getByRole('treeitem', { name: 'Around the services' }).click()
+  await editor.getByRole('gridcell', { name: 'The offer', exact: true }).click()
+  const title = editor.getByRole('textbox', { name: 'Name of the discount' })
+  await title.fill('Spring discount')
+  const offer = async () => `${(await folder.read()).get('offer.json')}`
+  await folder.write('offer.json', (await offer()).replace('"struck": 1.3', '"struck": 1.2'))
+
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    dialog.dismiss()
+  })
+  await title.press('Control+s')
+  await expect(editor.getByText(/^Nothing was saved, and what you typed is kept/)).toBeVisible()
+  expect(asked).toEqual([expect.stringContaining('content/offer.json was changed outside')])
+  expect(await offer()).toContain('"struck": 1.2')
+  await editor.getByRole('button', { name: 'OK' }).click()
+
+  page.once('dialog', (dialog) => dialog.accept())
+  await title.press('Control+s')
+  await expect(editor.getByText('Entry saved.')).toBeVisible()
+  expect(await offer()).toContain('Spring discount')
 })
 
 test('on a narrow screen two buttons switch to the site and back', long, async ({ page }) => {

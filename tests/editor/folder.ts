@@ -25,7 +25,12 @@ export async function chooseFolder(page: Page, content: string, at: string) {
     const [, file = ''] = new URL(route.request().url()).pathname.split(contentPath)
     return route.fulfill({ path: path.join(content, decodeURIComponent(file)) })
   })
-  return { fill: () => fill(page, filesIn(content), at), read: () => readBack(page, at) }
+  return {
+    fill: () => fill(page, filesIn(content), at),
+    read: () => readBack(page, at),
+    /** Writes a file as another program does. */
+    write: (file: string, text: string) => write(page, `${at}/${file}`, text),
+  }
 }
 
 async function fill(page: Page, files: readonly string[], at: string) {
@@ -45,6 +50,20 @@ async function fill(page: Page, files: readonly string[], at: string) {
       }
     },
     { files, at, contentPath },
+  )
+}
+
+async function write(page: Page, file: string, text: string) {
+  await page.evaluate(
+    async ({ names, text }) => {
+      let folder = await navigator.storage.getDirectory()
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+      const handle = await folder.getFileHandle(names.at(-1) ?? '')
+      const stream = await handle.createWritable()
+      await stream.write(text)
+      await stream.close()
+    },
+    { names: file.split('/'), text },
   )
 }
 

@@ -10,7 +10,8 @@ export interface Editor {
 type Part = FrameLocator | Locator
 
 /** The editor puts invisible marks, which keep the direction of the text, around a label. */
-const fieldName = (label: string) => new RegExp(`^“?\\W?${label}\\W?”? Field$`)
+const fieldName = (label: string) =>
+  new RegExp(`^“?\\W?${label.replace(/[()$]/g, '\\$&')}\\W?”? Field$`)
 
 /**
  * Fills in forms of the editor, which renders a field once it comes into view, so each is scrolled to.

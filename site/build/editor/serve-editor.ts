@@ -7,6 +7,7 @@ import type { EditorData } from '../../editor/editor-data.ts'
 import type { CheckedContent } from '../../editor/status.ts'
 import { type ContentCheck, checkAmong } from '../check/watch-content.ts'
 import { contentFolder } from '../content/content-folder.ts'
+import { leftoversIn } from '../placeholder/placeholder.ts'
 import { buildEditor } from './add-editor.ts'
 import { editorData, localFolderOf } from './config.ts'
 import { editorPolicy } from './headers.ts'
@@ -68,13 +69,21 @@ async function sendProblems(
   response: ServerResponse,
   { problems, onChecked }: ContentCheck,
 ): Promise<void> {
-  const send = (checked: CheckedContent) => response.write(`data: ${JSON.stringify(checked)}\n\n`)
+  const send = (found: string, isChanged: boolean) => {
+    const checked: CheckedContent = {
+      problems: found,
+      isChanged,
+      // Only content that passed its check can be compared with the example company's.
+      ...(found === '' && { leftovers: leftoversIn(contentFolder) }),
+    }
+    response.write(`data: ${JSON.stringify(checked)}\n\n`)
+  }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' })
   request.on(
     'close',
-    onChecked((found) => send({ problems: found, isChanged: true })),
+    onChecked((found) => send(found, true)),
   )
-  send({ problems: await problems(), isChanged: false })
+  send(await problems(), false)
 }
 
 /** Sends a file of the editor; returns whether there is one. */
