@@ -77,6 +77,7 @@ export const labels: Readonly<Record<string, string>> = {
   images: 'Pictures',
   inShort: 'In the short list beside the questions',
   included: 'What every price includes',
+  'taxes.included': 'Prices have it in',
   intro: 'Sentence below the heading',
   invite: 'Sentence above the phone number',
   is: 'One of these answers',
