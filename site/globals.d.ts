@@ -45,7 +45,7 @@ declare module 'virtual:content/coming-days' {
 }
 
 declare module 'virtual:content/consent' {
-  const content: import('./content-schema/pages.ts').ConsentContent
+  const content: import('./content-schema/every-page.ts').ConsentContent
   export = content
 }
 
@@ -65,7 +65,7 @@ declare module 'virtual:content/transformations' {
 }
 
 declare module 'virtual:content/footer' {
-  const content: import('zod').infer<typeof import('./content-schema/pages.ts').footer>
+  const content: import('zod').infer<typeof import('./content-schema/every-page.ts').footer>
   export = content
 }
 

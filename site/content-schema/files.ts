@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { JsonSchema } from '../editor/json-schema.ts'
 import { business } from './company.ts'
+import * as everyPage from './every-page.ts'
 import { labelled } from './labelled.ts'
 import { look } from './look.ts'
 import * as pages from './pages.ts'
@@ -40,8 +41,8 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
   'reviews.json': ofPart('work', reviews, 'Reviews'),
   'gallery.json': ofPart('work', gallery, 'Gallery'),
   'transformations.json': ofPart('work', transformations, 'Places before and after'),
-  'footer.json': ofPart('company', pages.footer, 'The end of every page'),
-  'consent.json': ofPart('company', pages.consent, 'The question before counting', {
+  'footer.json': ofPart('company', everyPage.footer, 'The end of every page'),
+  'consent.json': ofPart('company', everyPage.consent, 'The question before counting', {
     isOptional: true,
   }),
   'pages/home.json': ofPart('pages', pages.home, 'The home page'),

@@ -225,28 +225,5 @@ export const notFound = object({
   text: longText('The sentence over the home page, which is shown instead.'),
 })
 
-/** footer.json: the end of every page. */
-export const footer = object({
-  ...schemaKey,
-  invite: longText('The sentence over the phone number, at the end of every page.'),
-  note: optional(text('A remark in small letters, such as on the pictures.')),
-})
-
-/** consent.json: the question that comes before anything is counted. */
-export const consent = object({
-  ...schemaKey,
-  ask: yesOrNo(
-    'Whether visitors are asked before Tag Manager loads, as the law wants in Europe and Québec.',
-  ),
-  heading: text('The question.'),
-  text: longText(
-    'What is counted, and what happens without a yes; a link to the privacy policy follows.',
-  ),
-  accept: shortText('What the button for yes says.', 24),
-  refuse: shortText('What the button for no says.', 24),
-  change: shortText('What the link says that asks again, at the end of every page.', 40),
-})
-
-export type ConsentContent = z.infer<typeof consent>
 export type ServicesContent = z.infer<typeof services>
 export type NotFoundContent = z.infer<typeof notFound>

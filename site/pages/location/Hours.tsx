@@ -9,6 +9,7 @@ import { dayIn } from '../../../widgets/rules/company/today.ts'
 import { Fact, Facts } from '../../components/blocks/Facts.tsx'
 import { useClock } from '../../hooks/prerendered.ts'
 import * as words from '../../words/site.ts'
+import './Hours.css'
 
 /** The business hours. The browser marks the row that holds today, in the company's time zone. */
 export function Hours() {
