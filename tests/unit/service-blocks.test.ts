@@ -101,7 +101,7 @@ const customPlace = { ...patio, text: 'Furniture back.' }
 
 const filled = (block: Block) => filledBlock(block, sources)
 
-test('a heading counts the items below it, or the rooms of its example', () => {
+test('a heading counts the items below it, and that of a strip the rooms of its example', () => {
   const heading = '{Count} reasons, all {count} true.'
   const points = [point('One'), point('Two'), point('Three')]
   expect(filled({ kind: 'points', look: 'barred', heading, points })).toMatchObject({
@@ -118,6 +118,10 @@ test('a heading counts the items below it, or the rooms of its example', () => {
   } as const
   expect(filled({ ...choices, heading: 'All {count} rooms' })).toMatchObject({
     heading: 'All three rooms',
+  })
+  const tiles = { ...choices, look: 'tiles', text: '', options: [{ option: 'weekly', text: '' }] }
+  expect(filled({ ...tiles, look: 'tiles', heading: '{Count} option' })).toMatchObject({
+    heading: 'One option',
   })
 })
 

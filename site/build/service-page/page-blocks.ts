@@ -78,15 +78,15 @@ function withSources(block: Block, { words, places, questions }: Sources) {
 }
 
 /** Fills the number of listed things into a heading, in words. */
-function withCount(heading: string, block: object): string {
+function withCount(heading: string, block: FilledBlock): string {
   const count = numberInWords(countOf(block))
   const Count = count.replace(/^./, (first) => first.toUpperCase())
   return withFacts(heading, { count, Count })
 }
 
-/** How many things a block lists; for a block with an example, the sum of the example's counts. */
-function countOf(block: object): number {
-  if ('example' in block) {
+/** How many things a block lists; for a strip, the sum of what its example counts. */
+function countOf(block: FilledBlock): number {
+  if (block.look === 'strip' && 'example' in block) {
     const counts = Object.values(Object(block.example)).filter((value) => typeof value === 'number')
     return counts.reduce((sum, count) => sum + count, 0)
   }
