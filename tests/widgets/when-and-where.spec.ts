@@ -58,6 +58,7 @@ test('both fields are optional, within sixty days', async ({ page, partner, mail
   await expect(day).toHaveAccessibleDescription('Optional. Closed on Saturdays and Sundays.')
   await expect(code).toHaveAccessibleDescription('Optional')
   for (const field of [day, code]) await expect(field).toHaveAttribute('aria-required', 'false')
+  await expect(day).not.toHaveAttribute('specialdays')
   await expect(outside).toHaveCount(0)
   await wizard.sendContact()
   await expect(wizard.thanks).toBeVisible()

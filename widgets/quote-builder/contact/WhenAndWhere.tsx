@@ -30,7 +30,8 @@ export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWher
     <>
       {day && (
         <PreferredDay
-          {...day}
+          timeZone={day.timeZone}
+          closedDays={day.closedDays}
           value={contact.preferredDay}
           error={errors.preferredDay ?? earlyError}
           isErrorAnnounced={!errors.preferredDay}
