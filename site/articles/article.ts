@@ -86,3 +86,9 @@ export function newestFirst<Dated extends { date: string; slug: string }>(
 export function dateInWords(iso: string, locale: string): string {
   return new Date(iso).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }
+
+/** Whether the front matter says `draft: true`, which YAML also spells True and TRUE. */
+export function isDraft(source: string): boolean {
+  const [, fields = ''] = source.split(/^---\s*$/m)
+  return /^draft:\s*(true|True|TRUE)\s*(#.*)?$/m.test(fields)
+}

@@ -125,15 +125,20 @@ export const fixedPaths: readonly string[] = [home, ...others]
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'))
 
-/** Every route. `basicsOf` returns the label and head from the content file of a page. */
+/**
+ * Every route. `basicsOf` returns the label and head from the content file of a page. A blog without
+ * articles is in no menu and in no search engine.
+ */
 export function routeTable(
   services: readonly ServicePage[],
   company: Pick<Company, 'city' | 'area'>,
   basicsOf: (name: string) => PageBasics,
+  hasArticles: boolean,
 ): Routes {
   const fixedRoute = ({ name, ...row }: FixedPage): Route => {
     const { label, head } = basicsOf(name)
-    return { ...row, ...head, label }
+    const hidden = name === 'blog' && !hasArticles && { lists: [], isPrivate: true }
+    return { ...row, ...head, label, ...hidden }
   }
   return [
     fixedRoute(home),

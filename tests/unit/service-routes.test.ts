@@ -19,7 +19,7 @@ const basicsOf = (page: string) => ({
 })
 
 const rowOf = (service: ServicePage) =>
-  routeTable([service], company, basicsOf).find(({ path }) => path === service.path)
+  routeTable([service], company, basicsOf, true).find(({ path }) => path === service.path)
 
 test('a service has a route that describes it, in both lists of services', () => {
   expect(rowOf(windows)).toEqual({
@@ -47,7 +47,7 @@ test('the head that a service defines is used for its page', () => {
 })
 
 test('a standard page is described by what its file says', () => {
-  const [home] = routeTable([], company, basicsOf)
+  const [home] = routeTable([], company, basicsOf, true)
   expect(home).toEqual({
     path: '/',
     page: 'home/HomePage.tsx',
@@ -55,6 +55,14 @@ test('a standard page is described by what its file says', () => {
     description: 'What home is.',
     label: 'To home',
   })
+})
+
+test('a blog without articles is in no menu and in no search engine', () => {
+  const blogIn = (hasArticles: boolean) =>
+    routeTable([], company, basicsOf, hasArticles).find(({ path }) => path === '/blog')
+  expect(blogIn(false)).toMatchObject({ label: 'To blog', lists: [], isPrivate: true })
+  expect(blogIn(true)).toMatchObject({ lists: ['company-menu', 'footer-quick-links'] })
+  expect(blogIn(true)).not.toHaveProperty('isPrivate')
 })
 
 test('a card that links below /services shows the home page, unless that page exists', () => {

@@ -1,6 +1,11 @@
 import type { Heading, Nodes, RootContent } from 'mdast'
 import { toString as wordsOf } from 'mdast-util-to-string'
-import type { Article, ArticleNode, ArticleSummary } from '../../articles/article.ts'
+import {
+  type Article,
+  type ArticleNode,
+  type ArticleSummary,
+  isDraft,
+} from '../../articles/article.ts'
 import { partIdOf, slugOf } from '../../articles/slug.ts'
 import type { Problem } from '../../problems/problems.ts'
 import { type Facts, namesOf, unknownPlaceholders, withFacts } from '../content/facts.ts'
@@ -90,12 +95,6 @@ export function parseArticle(slug: string, source: string, known: Known): Parsed
       path: `/blog/${slug}`,
     },
   }
-}
-
-/** Whether the front matter says `draft: true`, which YAML also spells True and TRUE. */
-function isDraft(source: string): boolean {
-  const [, fields = ''] = source.split(/^---\s*$/m)
-  return /^draft:\s*(true|True|TRUE)\s*(#.*)?$/m.test(fields)
 }
 
 type ReadPart = (nodes: readonly RootContent[], field: string) => ArticleNode[]

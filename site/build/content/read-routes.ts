@@ -1,22 +1,32 @@
+import { join } from 'node:path'
 import type { Question } from '../../../widgets/rules/company/catalogue.ts'
+import { isDraft } from '../../articles/article.ts'
 import type { NotFoundContent, PageBasics, ServicesContent } from '../../content-schema/pages.ts'
 import type { OtherCard, ServiceCard, ServiceFile } from '../../content-schema/services.ts'
 import { fixedPaths, homePathsOf, routeTable, type SiteRoutes } from '../../routes/route-table.ts'
-import { servicesIn } from './files.ts'
+import { namesIn, servicesIn } from './files.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import { readText } from './read-text.ts'
 import { readCompany, readerOf } from './reader.ts'
 
 /** The routes of the company whose content is in a folder. Its files are already checked. */
 export function readRoutes(folder: string): SiteRoutes {
   const read = readerOf(folder)
   const basicsOf = (name: string) => read<PageBasics>(`pages/${name}.json`)
-  const routes = routeTable(readCatalogue(folder).pages, readCompany(folder), basicsOf)
+  const { pages } = readCatalogue(folder)
+  const routes = routeTable(pages, readCompany(folder), basicsOf, hasArticles(folder))
   const { title } = read<NotFoundContent>('pages/not-found.json')
   return {
     routes,
     homePaths: homePathsIn(folder),
     unknown: { ...routes[0], title, isUnknown: true },
   }
+}
+
+/** Whether readers find an article: drafts are not published. */
+function hasArticles(folder: string): boolean {
+  const articles = join(folder, 'articles')
+  return namesIn(articles, '.md').some((name) => !isDraft(readText(join(articles, `${name}.md`))))
 }
 
 /** Where a link may lead, besides articles: the pages, and the paths that show the home page. */
@@ -56,7 +66,7 @@ function cardOf({
   overview,
   steps,
 }: ServiceFile & { id: string }): ServiceCard {
-  const names = steps.flatMap(({ questions }) => questions).flatMap(namesIn)
+  const names = steps.flatMap(({ questions }) => questions).flatMap(offeredIn)
   return {
     id,
     title: name,
@@ -71,7 +81,7 @@ function cardOf({
 }
 
 /** The names of what a question counts or offers. */
-function namesIn(question: Question): readonly string[] {
+function offeredIn(question: Question): readonly string[] {
   switch (question.kind) {
     case 'counts':
       return question.counts.map(({ many }) => many)
