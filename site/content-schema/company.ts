@@ -88,7 +88,7 @@ export const business = object({
   province: optional(
     shortText('The province or state in short, such as BC, where addresses have one.', 30),
   ),
-  postalCode: optional(text('The postal code, for search engines.')),
+  postalCode: optional(text('The postal code, for the address everywhere.')),
   country: textThat(
     isCountry,
     (words) => `"${words}" is not a country; write its two letters, as CA, US or GB.`,
@@ -194,6 +194,8 @@ export interface Company extends Omit<Business, 'testimonial' | 'specialDays' | 
   specialDays: readonly SpecialDay[]
   /** `Surrey, BC`, or the town alone. */
   city: string
+  /** The same with the postal code, as an address has it: `Surrey, BC V3T 4W8`, `1200-000 Lisbon`. */
+  postalTown: string
   /** The town and the region around it, or the town alone. */
   area: string
   /** The phone number as a link. */

@@ -137,6 +137,17 @@ describe('a company', () => {
     })
   })
 
+  test('has its postal code where its country writes it in an address', () => {
+    const townOf = (facts: object) => companyOf({ ...least, ...facts }).postalTown
+    const lisbon = { town: 'Lisbon', postalCode: '1200-000', country: 'PT' }
+    expect(townOf(lisbon)).toBe('1200-000 Lisbon')
+    expect(townOf({ town: 'London', postalCode: 'SW1A 1AA', country: 'GB' })).toBe(
+      'London SW1A 1AA',
+    )
+    expect(townOf({ province: 'BC', postalCode: 'V3T 4W8' })).toBe('Surrey, BC V3T 4W8')
+    expect(townOf({ ...lisbon, postalCode: undefined })).toBe('Lisbon')
+  })
+
   test('may have no reviews and no profiles elsewhere, or any number of networks', () => {
     const social = [
       { network: 'youtube', url: 'https://www.youtube.com/@fern', text: 'Our films.' },

@@ -41,7 +41,7 @@ export async function businessData(
       telHref: facts.telHref,
       email: facts.email,
       street: facts.street,
-      city: facts.city,
+      city: facts.postalTown,
       area: facts.area,
       site: siteUrl && new URL(siteUrl).host,
       timeZone: facts.timeZone,

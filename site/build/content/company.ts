@@ -9,6 +9,7 @@ export function companyOf(business: Business): Company {
   const { town, phone, email, country, locale, currency } = business
   const { province = '', postalCode = '', region = '', testimonial = null } = business
   const { specialDays = [] } = business
+  const city = province ? `${town}, ${province}` : town
   return {
     ...business,
     province,
@@ -16,12 +17,21 @@ export function companyOf(business: Business): Company {
     region,
     testimonial,
     specialDays: inOrder(specialDays.map(specialDayOf)),
-    city: province ? `${town}, ${province}` : town,
+    city,
+    postalTown: postalTownOf(city, postalCode, country),
     area: region ? words.area(town, region) : town,
     telHref: telHrefOf(phone),
     mailHref: `mailto:${email}`,
     conventions: { country, locale, currency: currencyOf(currency) },
   }
+}
+
+/** Where people write the postal code after the town; elsewhere it is before it. */
+const codeComesLast = ['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US', 'ZA']
+
+function postalTownOf(city: string, postalCode: string, country: string): string {
+  const parts = codeComesLast.includes(country) ? [city, postalCode] : [postalCode, city]
+  return parts.filter(Boolean).join(' ')
 }
 
 /** Numbers without a plus are North American. The 0 in `+44 (0)20` is for calls from inside. */

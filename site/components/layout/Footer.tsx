@@ -1,10 +1,10 @@
 import {
-  city,
   email,
   hours,
   mailHref,
   name,
   phone,
+  postalTown,
   shortName,
   social,
   specialDays,
@@ -52,7 +52,7 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
             {phone}
           </a>
           <address>
-            {street}, {city}
+            {street}, {postalTown}
             <br />
             <a href={mailHref}>{email}</a>
           </address>

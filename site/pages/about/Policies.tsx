@@ -1,10 +1,10 @@
 import {
-  city,
   email,
   locale,
   mailHref,
   name,
   phone,
+  postalTown,
   street,
   telHref,
 } from 'virtual:content/business'
@@ -17,7 +17,7 @@ import * as statement from '../../words/accessibility.ts'
 import * as words from '../../words/site.ts'
 import './Policies.css'
 
-const address = `${name}, ${street}, ${city}`
+const address = `${name}, ${street}, ${postalTown}`
 
 /** The privacy policy; other pages link to /about#privacy. */
 export function Privacy() {

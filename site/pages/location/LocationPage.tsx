@@ -1,4 +1,4 @@
-import { city, email, mailHref, name, phone, street, telHref } from 'virtual:content/business'
+import { email, mailHref, name, phone, postalTown, street, telHref } from 'virtual:content/business'
 import { hero, served } from 'virtual:content/pages/location'
 import { ArrowRight, Mail, MapPin, Navigation, Phone } from 'lucide-react'
 import { Link } from 'wouter'
@@ -12,14 +12,14 @@ import { Hours } from './Hours.tsx'
 import './LocationPage.css'
 
 const directions = new URL('https://www.google.com/maps/dir/?api=1')
-directions.searchParams.set('destination', `${name}, ${street}, ${city}`)
+directions.searchParams.set('destination', `${name}, ${street}, ${postalTown}`)
 
 const ways = [
   {
     icon: MapPin,
     label: words.location.address,
     // Non-breaking spaces keep the city on one line.
-    text: `${street}, ${city.replaceAll(' ', '\u00a0')}`,
+    text: `${street}, ${postalTown.replaceAll(' ', '\u00a0')}`,
   },
   { icon: Phone, label: words.location.phone, text: phone, href: telHref },
   { icon: Mail, label: words.location.email, text: email, href: mailHref },
