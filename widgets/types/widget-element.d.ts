@@ -147,7 +147,7 @@ declare class WidgetElement extends HTMLElement {
   /** Fills the email address in. */
   get contactEmail(): string
   set contactEmail(value: string | null | undefined)
-  /** Fills the phone number in: ten digits, however written. */
+  /** Fills the phone number in, however it is written. */
   get contactPhone(): string
   set contactPhone(value: string | null | undefined)
   /** Fills the notes, or the message, in. */
