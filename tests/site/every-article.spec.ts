@@ -53,7 +53,7 @@ async function expectSame(page: Page, entryAt: (url: string) => ReturnType<typeo
 
   const posting = of('BlogPosting')
   expect(posting.headline).toBe(title)
-  expect(posting.mainEntityOfPage).toBe(await content('og:url'))
+  expect(posting.url).toBe(await content('og:url'))
   expect(posting.image[0]).toBe(await content('og:image'))
   expect(posting.datePublished).toBe(await content('article:published_time'))
   expect(posting.articleSection).toBe(await content('article:section'))
@@ -64,7 +64,7 @@ async function expectSame(page: Page, entryAt: (url: string) => ReturnType<typeo
   const trail = of('BreadcrumbList').itemListElement.map(({ name }: { name: string }) => name)
   expect(trail).toEqual(['Home', 'Blog', title])
 
-  const entry = await entryAt(posting.mainEntityOfPage)
+  const entry = await entryAt(posting.url)
   expect(entry.title).toBe(title)
   expect(entry.relative).toBe(0)
   for (const heading of entry.headings) {
