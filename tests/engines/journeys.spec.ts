@@ -196,6 +196,8 @@ test('an inquiry is corrected, and arrives', main, async ({ tab, partner, mailbo
   await press('Send Message')
   await waitForHeading('Message Sent Successfully!')
   await arrivesAt(tab, `${baseURL}/booked`)
+  // A page leads on once its message has left, which on a slow machine is before the mailbox has it.
+  await expect.poll(async () => (await mailbox.mails()).length).toBe(1)
   const mails = await mailbox.mails()
   expect(mails.map((mail) => withoutSuspectMark(mail.template_params))).toEqual([
     {
