@@ -9,8 +9,8 @@ import { absence, list, listOrNone, object, optional, text, textThat } from './f
 
 const time = textThat(
   (words) => spansOf(words) !== undefined,
-  (words) => `"${words}" cannot be read; write 7:00 AM to 7:00 PM, or Closed.`,
-  'The hours, such as 7:00 AM to 7:00 PM, or Closed.',
+  (words) => `"${words}" cannot be read; write 7:00 AM to 7:00 PM, 07:00 to 19:00, or Closed.`,
+  'The hours, such as 7:00 AM to 7:00 PM or 07:00 to 19:00, or Closed.',
 )
 
 const row = object({
