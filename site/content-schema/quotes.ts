@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { WizardWords } from '../../widgets/rules/company/business.ts'
 import type { Step } from '../../widgets/rules/company/catalogue.ts'
+import { dollars } from './amounts.ts'
 import {
-  dollars,
   idLike,
   list,
   listOrNone,

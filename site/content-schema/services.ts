@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Service } from '../../widgets/rules/company/catalogue.ts'
+import { dollars } from './amounts.ts'
 import { page } from './blocks.ts'
 import {
   askedId,
-  dollars,
   example,
   idLike,
   link,

@@ -125,11 +125,9 @@ export const priceChange = { less: 'discount', more: 'surcharge' }
 export const priceChangedBy = (choice: string, word: string, percent: number) =>
   `${choice} ${word} (${percent}%)`
 export const total = 'Total'
-/** In a line with the amount. */
 export const totalLabel = 'Total:'
-/** A tax on top of the total. */
+/** A tax on top of the total, and one that is part of it. */
 export const plusTax = (tax: string) => `plus ${tax}`
-/** A tax that is part of the total. */
 export const includesTax = (tax: string) => `includes ${tax}`
 /** `currency` is the word for several, such as `dollars`. */
 export const rounded = (currency: string) => `Rounded to whole ${currency}.`
