@@ -85,6 +85,8 @@ function readNode(node: RootContent, reading: Reading): ArticleNode[] {
     case 'link':
       // The parser makes a link of a bare address; the writer meant its letters.
       if (!/^[[<]/.test(sourceOf(node, reading))) return readNodes(node.children, reading)
+      if (node.title)
+        return refuse('words in quotes after an address are not shown; put them into the text.')
       reading.links.push({ line: lineOf(node), field: reading.field, url: node.url })
       return wordsOf(node).trim()
         ? [drawn(node, reading)]
