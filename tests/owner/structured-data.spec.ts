@@ -50,7 +50,7 @@ for (const { name, folder, server } of sites) {
       expect(statuses.size).toBeGreaterThan(5)
     })
 
-    test('the guide for partners has one address of its own, too', async ({ page }) => {
+    test('the guide for partners has one address, too', async ({ page }) => {
       const [guide] = await readPages(page, ['/widgets/'])
       expect(guide?.canonicals.map((url) => new URL(url).pathname)).toEqual(['/widgets/'])
     })

@@ -56,7 +56,7 @@ test.each([
   ['2026-12-30', 'We are closed for Winter Break. Please choose another day.'],
   ['2026-12-31', 'We are closed for Stocktaking. Please choose another day.'],
   ['2027-01-02', 'We are closed for Stocktaking. Please choose another day.'],
-  // A Sunday with hours of its own.
+  // A Sunday with other hours.
   ['2027-01-03', ''],
   ['2027-01-04', 'We are closed for Winter Break. Please choose another day.'],
   ['2027-01-05', 'We are closed on Tuesdays. Please choose another day.'],
