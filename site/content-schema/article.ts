@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '../../widgets/rules/company/calendar.ts'
 import {
   absence,
   link,
@@ -16,12 +17,6 @@ import {
 /* What the fields above an article say. They are YAML; the text below them is Markdown. */
 
 const lengthOf = (words: unknown) => `has ${String(words).length} characters`
-
-/** Whether there is such a day: `2026-02-30` only looks like one. */
-function isDay(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(+day) && day.toISOString().startsWith(date)
-}
 
 const button = object({
   label: shortText('What the button says.', 40),

@@ -45,8 +45,6 @@ export function locateJson(source: string): Located {
 
 /** Where the JSON is broken, and a sentence that says what to write. */
 function faultAt(source: string, { error, offset, length }: ParseError) {
-  const mergeMark = source.search(/^(?:<{7}|={7}|>{7})/m)
-  if (mergeMark >= 0) return { offset: mergeMark, sentence: mergeSentence }
   const valueSentence = valueFault(source, offset)
   if (valueSentence)
     return { offset: source.slice(0, offset).trimEnd().length, sentence: valueSentence }
@@ -77,9 +75,6 @@ function faultAt(source: string, { error, offset, length }: ParseError) {
   return { ...end, sentence: 'look for a missing comma, quote or bracket here or just above.' }
 }
 
-const mergeSentence =
-  'two changes met here, and git left both: keep one, and take out the lines of <<<<<<<, ======= and >>>>>>>.'
-
 /** What to write instead of a number, or of true or false, in the line of the fault; '' for any other value. */
 function valueFault(source: string, offset: number): string {
   // A missing sign is reported after the text before it, which may be lines above.
@@ -87,7 +82,8 @@ function valueFault(source: string, offset: number): string {
   const start = source.lastIndexOf('\n', end - 1) + 1
   const [line = ''] = source.slice(start).split('\n')
   const [, value = ''] = /^[^"]*"(?:[^"\\]|\\.)*"\s*:\s*([^"{[]*?)[\s,;}\]]*$/.exec(line) ?? []
-  const number = meantNumber(value.replace(/[.,][-–—]*$/, ''))
+  // What else people write behind a price: `80.`, `80,-`, `80+` and `80/hr`.
+  const number = meantNumber(value.replace(/(?:[.,]?[-–—]*|\+|\/\p{L}+)$/u, ''))
   const meant = /^(?:true|false|null)$/i.test(value) ? value.toLowerCase() : number
   if (meant === undefined || String(meant) === value) return ''
   return `${value} is not ${number === undefined ? 'a value' : 'a number'}; write ${meant}.`

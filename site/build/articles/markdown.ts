@@ -133,13 +133,15 @@ function readNode(node: RootContent, reading: Reading): ArticleNode[] {
 function leftoversIn(source: string): string[] {
   // With a backslash before it, a sign is meant to be read.
   const words = source.replace(/\\./gs, '')
-  const [link] = /\[[^\]\n]*\]\([^)\n]*\)?/.exec(words) ?? []
-  const [mark] = /\*+|~~|`+/.exec(words) ?? []
+  const [link] = /\[[^\]\n]*\](?: ?\([^)\n]*\)?|\[[^\]\n]*\])/.exec(words) ?? []
+  const [mark] = /\*+|~~|~(?=\S[^~]*\S~)|`+|(?<!\w)_+(?=\w)|(?<=\w)_+(?!\w)/.exec(words) ?? []
+  const [heading] = /^##+(?=[^\s#])/.exec(words) ?? []
   return [
     braceFault(words),
     link
-      ? `visitors would read ${link}; write a link as [words](/blog/some-article), without a space in its address.`
+      ? `visitors would read ${link}; write a link as [words](/blog/some-article), and no space within or before its address.`
       : '',
+    heading ? `visitors would read ${heading}; write a space after it, to make a heading.` : '',
     mark && !link
       ? `visitors would read ${mark}; write the same mark at the end of the words, or leave it out.`
       : '',

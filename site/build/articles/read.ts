@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path'
+import { dayIn } from '../../../widgets/rules/company/today.ts'
 import { placeholders } from '../../articles/placeholders.ts'
 import type { Problem } from '../../problems/problems.ts'
 import { contentFolder } from '../content/content-folder.ts'
@@ -41,8 +42,7 @@ function allArticles(): ParsedArticle[] {
     facts: factsOf(contentFolder),
   }
   const { timeZone } = readCompany(contentFolder)
-  // Today in the time zone of the company. Canadian English writes it as 2026-10-12.
-  const today = new Date().toLocaleDateString('en-CA', { timeZone })
+  const today = dayIn(timeZone, new Date())
   return namesIn(folder, '.md')
     .map((slug) => `${slug}.md`)
     .sort()

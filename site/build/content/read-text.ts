@@ -31,6 +31,8 @@ function decode(bytes: Buffer): { text: string; encoding: string } {
 }
 
 function signFault(line: string): string {
+  if (line.startsWith('<<<<<<< '))
+    return 'two changes met here, and git left both: keep one, and take out the lines of <<<<<<<, ======= and >>>>>>>.'
   if (line.includes('\ufffd')) {
     const before = /\S*\ufffd\S*/.exec(line)?.[0] ?? ''
     return `a letter of "${before}" is not UTF-8; save the file as UTF-8, and write it again.`
