@@ -1,7 +1,6 @@
 /** Starts an article: npm run new:article "Title". */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dayIn } from '../../widgets/rules/company/today.ts'
 import { placeholders } from '../articles/placeholders.ts'
 import { newSlug } from '../articles/slug.ts'
 import { contentFolder, shownFile } from '../build/content/content-folder.ts'
@@ -16,7 +15,7 @@ const pictures = originals('masters')
 
 const title = process.argv.slice(2).join(' ').trim()
 // Today where the company is: a later date could not be published yet.
-const date = dayIn(timeZone, new Date())
+const date = new Date().toLocaleDateString('en-CA', { timeZone })
 const { slug, isNamed } = newSlug(title, date, (slug) => existsSync(fileOf(slug)))
 const file = fileOf(slug)
 const shown = shownFile(`articles/${slug}.md`)

@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('../fixtures/gardens', import.meta.url))
 const cache = mkdtempSync(join(tmpdir(), 'share-'))
 afterAll(() => rmSync(cache, { recursive: true }))
 
-const room = { widthAt: () => 500, height: 200, sizes: [80, 64, 48, 32] }
+const room = { widthAt: () => 500, height: 200, sizes: { largest: 80, least: 32, step: 16 } }
 
 test.each([
   ['Fern & Söhne™', 11],

@@ -114,6 +114,6 @@ test('days that are over are named, and those of every year never are', () => {
   ).toEqual([
     'specialDays 2: "Stocktaking" is over since 2026-01-02; write its next date, 01-02 for every year, or take it out.',
     'specialDays 3: "The long weekend" is over since 2026-02-16; write its next dates, or take it out.',
-    'specialDays 4: "Open house" is over since 2026-01-17; write its next date, 01-17 for every year, or take it out.',
+    'specialDays 4: "Stocktaking" is over since 2026-01-17; write its next date, 01-17 for every year, or take it out.',
   ])
 })

@@ -10,15 +10,15 @@ interface Room {
   /** How wide a line may be that stands on this height below the top of the text. */
   widthAt: (baseline: number) => number
   height: number
-  /** The font sizes to choose from, the largest first. */
-  sizes: readonly number[]
+  /** The font sizes to choose from. */
+  sizes: { largest: number; least: number; step: number }
   /** 200 to 800, for each word by its place. */
   weightOf?: (at: number) => number
   style?: TextStyle
 }
 
 /** A text as it is drawn: SVG whose top left corner is at 0, 0, and its height. */
-export interface TextBlock {
+interface TextBlock {
   readonly svg: string
   readonly height: number
 }
@@ -29,7 +29,7 @@ export interface TextBlock {
  */
 export async function textBlock(text: string, room: Room): Promise<TextBlock> {
   const words = await outlinesOf(text, room.weightOf ?? (() => 800), room.style)
-  const size = room.sizes.find((size) => linesIn(words, size, room)) ?? smaller(words, room)
+  const size = sizesIn(room).find((size) => linesIn(words, size, room)) ?? room.sizes.least / 10
   const lines = linesIn(words, size, room) ?? [words]
   const svg = evenly(lines, words, size, room)
     .map((line, at) => {
@@ -40,11 +40,13 @@ export async function textBlock(text: string, room: Room): Promise<TextBlock> {
   return { svg, height: heightOf(lines.length, size) }
 }
 
-/** The size below the smallest in which the text fits. */
-function smaller(words: Outline[], room: Room): number {
-  const least = room.sizes.at(-1) ?? 1
-  const steps = Array.from({ length: 20 }, (_, at) => least * 0.9 ** (at + 1))
-  return steps.find((size) => linesIn(words, size, room)) ?? least / 10
+/** The sizes to try, the largest first. Below the least, each is nine tenths of the one before. */
+function sizesIn({ sizes: { largest, least, step } }: Room): number[] {
+  const count = (largest - least) / step + 1
+  return [
+    ...Array.from({ length: count }, (_, at) => largest - at * step),
+    ...Array.from({ length: 20 }, (_, at) => least * 0.9 ** (at + 1)),
+  ]
 }
 
 const baselineOf = (line: number, size: number) => size * (capital + line * leading)

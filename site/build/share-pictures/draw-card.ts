@@ -49,9 +49,7 @@ export async function drawPanel(card: ShareCard, brand: Brand): Promise<string> 
   const headline = await textBlock(card.headline, {
     widthAt,
     height: 350,
-    sizes: [
-      112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36, 32, 28,
-    ],
+    sizes: { largest: 112, least: 28, step: 4 },
   })
   return `
     <path fill="${colour(card.ground)}" d="M0 0H${edge}L${edge - slant} ${size.height}H0z"/>
@@ -93,7 +91,7 @@ export async function drawBrand(
   const lines = await textBlock(name, {
     widthAt: () => width - mark.side - 24,
     height: mark.side,
-    sizes: [46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22],
+    sizes: { largest: 46, least: 22, step: 2 },
     weightOf: (at) => (at === 0 ? 800 : 600),
   })
   return `${tile}${logo}<g transform="translate(${left} ${mark.middle - lines.height / 2})" fill="${text}">${lines.svg}</g>`
@@ -128,15 +126,7 @@ export async function drawLines(lines: readonly Line[], { colour }: Brand): Prom
       const block = await textBlock(text, {
         widthAt: () => tiles.width - start - 30,
         height: 74,
-        sizes: [
-          ...(shown.length < 3 ? [50, 48, 46, 44, 42, 40, 38, 36] : []),
-          34,
-          32,
-          30,
-          28,
-          26,
-          24,
-        ],
+        sizes: { largest: shown.length < 3 ? 50 : 34, least: 24, step: 2 },
         weightOf: () => 700,
         style: 'text',
       })
