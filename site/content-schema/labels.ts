@@ -188,6 +188,7 @@ export const labels: Readonly<Record<string, string>> = {
   textAfter: 'Words after the link',
   thanks: 'After it was sent',
   time: 'From when to when',
+  'specialDays.time': 'Closed, or from when to when',
   timeAgo: 'How long ago',
   times: 'How often it is drawn',
   'head.title': 'Title in the tab',
