@@ -4,12 +4,13 @@ import {
   registerEditorComponent,
   registerEventListener,
 } from '@sveltia/cms'
+import { articleFormat } from './article-format.ts'
 import { articleParts } from './article-parts.ts'
 import { changedFiles } from './changed-files.ts'
 import type { EditorData } from './editor-data.ts'
-import { fileFormat } from './file-format.ts'
 import { announceOpened } from './frame.ts'
 import { chooseFolderWith } from './guide.ts'
+import { jsonFormat } from './json-format.ts'
 
 const data: EditorData = await (await fetch('data.json')).json()
 const { config, folder, formats, isLocal, name, pictures } = data
@@ -23,9 +24,10 @@ const database = `${config.backend.name}:${'repo' in config.backend ? config.bac
 const files = changedFiles(database)
 if (isLocal) registerEventListener({ name: 'preSave', handler: files.askBeforeSaving })
 
-for (const [formatName, kind] of Object.entries(formats)) {
-  const format = fileFormat(kind, { root: kind.schema, pictures })
-  registerCustomFormat(formatName, kind.kind === 'article' ? 'md' : 'json', {
+for (const [formatName, { schema, kind, schemaPath }] of Object.entries(formats)) {
+  const rules = { root: schema, pictures }
+  const format = kind === 'article' ? articleFormat(rules) : jsonFormat(rules, schemaPath)
+  registerCustomFormat(formatName, kind === 'article' ? 'md' : 'json', {
     ...format,
     // Sveltia reads the files as soon as it has access to them.
     fromFile(text: string) {

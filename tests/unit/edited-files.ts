@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Collection, Field } from '@sveltia/cms'
 import { editorData } from '../../site/build/editor/config.ts'
-import { fileFormat } from '../../site/editor/file-format.ts'
+import { articleFormat } from '../../site/editor/article-format.ts'
 import type { FormRules } from '../../site/editor/form-values.ts'
+import { jsonFormat } from '../../site/editor/json-format.ts'
 
 type Form = Record<string, unknown>
 
@@ -23,9 +24,10 @@ export function editedFiles(company: string): readonly Edited[] {
   const data = editorData({ folder, path: 'content', folderName: company })
   return (data.config.collections as Collection[]).flatMap((collection) =>
     filesOf(collection, folder).map(({ file, format = '', fields }): Edited => {
-      const kind = data.formats[format] ?? missing(format)
-      const rules = { root: kind.schema, pictures: data.pictures }
-      const { fromFile, toFile } = fileFormat(kind, rules)
+      const { schema, kind, schemaPath } = data.formats[format] ?? missing(format)
+      const rules = { root: schema, pictures: data.pictures }
+      const { fromFile, toFile } =
+        kind === 'json' ? jsonFormat(rules, schemaPath) : articleFormat(rules)
       return {
         file,
         text: readFileSync(`${folder}/${file}`, 'utf8').trim(),

@@ -9,15 +9,6 @@ test('a file that is opened and saved is unchanged to the letter', () => {
   for (const { file, text, open, save } of all) expect(save(open(text)), file).toBe(text)
 })
 
-test('a file with the line ends of Windows opens like any other, and keeps them', () => {
-  for (const { file, text, open, save } of all) {
-    const windows = `\uFEFF${text}`.replaceAll('\n', '\r\n')
-    const form = open(windows)
-    expect({ ...form, $text: text }, file).toEqual({ ...open(text) })
-    expect(save(form), file).toBe(text.replaceAll('\n', '\r\n'))
-  }
-})
-
 /** The texts and numbers of a form, each by its path. */
 function leavesOf(
   value: unknown,
