@@ -29,10 +29,12 @@ export const rooms = {
     'site/styles/amounts.css',
     'site/styles/tokens.css',
   ],
+  'widgets/plan': ['widgets/rules'],
   'widgets/keep': ['widgets/rules', 'widgets/quote-sheet/print-sheet.tsx'],
   'widgets/inquiry-form': elementParts,
   'widgets/quote-builder': [
     ...elementParts,
+    'widgets/plan',
     'widgets/keep',
     'site/styles/amounts.css',
     'site/styles/colours.css',

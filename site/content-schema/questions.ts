@@ -88,10 +88,15 @@ const chosen = (what: string) => ({
   label,
 })
 
+const drawn = {
+  icon: optional(icon.describe('A drawing in the folder icons, for the plan and the receipt.')),
+}
+
 const option = object({
   ...chosen('this'),
   line,
   price,
+  ...drawn,
 }).meta({ title: 'option' })
 
 const optionsOf = <Option extends z.ZodType>(option: Option) =>
@@ -150,7 +155,12 @@ const many = kind(z.literal('many').describe('Any of several.'), {
   options: optionsOf(option),
 })
 
-const yes = kind(z.literal('yes').describe('A check mark.'), { label, line, price })
+const yes = kind(z.literal('yes').describe('A check mark.'), {
+  label,
+  line,
+  price,
+  ...drawn,
+})
 
 const group = object({
   ...chosen('the area'),

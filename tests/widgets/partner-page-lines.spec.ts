@@ -14,6 +14,7 @@ async function tryLines(page: Page, partner: string, lines: string, version: str
   const wizard = wizardOn(page)
   await expect(wizard.heading).toHaveText('Count your rooms.')
   await expect(wizard.heading).toHaveCSS('font-family', 'Georgia, "</style>"')
+  await wizard.more('bedroom', 1)
   await expect(wizard.button('Continue')).toHaveCSS('background-image', /rgb\(0, 170, 119\)/)
   const element = page.locator('quote-builder')
   const attributes = await element.evaluate((quote) =>

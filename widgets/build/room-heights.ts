@@ -1,5 +1,6 @@
 import type { WizardWords } from '../rules/company/business.ts'
 import type { Question } from '../rules/company/catalogue.ts'
+import { sentences } from '../rules/text/text.ts'
 
 /** What of a step has a height. */
 interface ShownStep {
@@ -18,8 +19,8 @@ const character = 0.6 * em
  * About how high a step with questions is in a tag of this width, in wide type, in pixels at the usual scale (frame.css,
  * tiles.css, wide.css and narrow.css). An estimate that is too high does no harm: the step fills it.
  */
-export function stepHeight(step: ShownStep, tagWidth: number): number {
-  const { heading, intro, questions, charges } = step
+export function stepHeight(shown: ShownStep, tagWidth: number): number {
+  const { heading, intro = '', questions, charges } = shown
   const { width, gap, frame } = spaceIn(tagWidth)
   const isWide = width >= 50 * em
   const column = isWide ? ((width - 2.3 * em) * 7.6) / 12 : width
@@ -27,13 +28,18 @@ export function stepHeight(step: ShownStep, tagWidth: number): number {
     const hasLegend = questions.length > 1 && 'options' in question && !isList(question)
     return fieldHeight(question, column, width, gap) + (hasLegend ? 36 : 0)
   })
-  const size = between(2.2 * em, 0.054 * width, 4.1 * em)
-  const introLines = intro ? linesOf(intro, 1.15 * character, width) : 0
-  const head = (linesOf(heading, 0.66 * size, width) + 0.4) * size + introLines * 30
+  const size = between(2 * em, 0.054 * width, 4.1 * em)
+  // A narrow step has only the first of these sentences.
+  const shownIntro = width < 30 * em ? sentences(intro)[0] : intro
+  const introSize = between(0.95 * em, 0.022 * width, 1.15 * em)
+  const introLines = shownIntro ? linesOf(shownIntro, 0.6 * introSize, width) : 0
+  const head = (linesOf(heading, 0.66 * size, width) + 0.4) * size + introLines * 1.5 * introSize
   const body = sum(fields) + 1.15 * em * (fields.length - 1) + (width < 270 ? 250 : 97)
-  if (charges === undefined) return frame + head + gap + body
-  // The price so far: a panel next to the step, or a tab below it.
-  return frame + head + gap + (isWide ? Math.max(body, 370 + 50 * charges) : body + 73 + gap)
+  const step = head + gap + body
+  // The panel, with its head, the plan, two lines and the total.
+  if (isWide) return frame + Math.max(step, 535 + 51 * (charges ?? 0))
+  const strip = 6.8 * em + gap
+  return frame + strip + step + (charges === undefined ? 0 : 73 + gap)
 }
 
 /** For each kind of tiles: their height with one line, and where they are large, and the room beside the label. */
@@ -89,7 +95,7 @@ export function quoteHeight(words: WizardWords, testimonial: string, tagWidth: n
   const included = 130 + 27 * sum(lines)
   const said = testimonial ? 150 + 27 * linesOf(testimonial, character, right - 50) : 0
   const price = between(560, 520 + 0.25 * width, 690)
-  const receipt = 440 + (width < 520 ? 60 : 0)
+  const receipt = 650 + (width < 520 ? 60 : 0)
   const keep = width < 590 ? 104 : 48
   return isWide
     ? frame + Math.max(price, receipt) + 50 + keep + 2 * gap + Math.max(included, said)
@@ -101,7 +107,7 @@ function spaceIn(tagWidth: number) {
   const inset = between(0.7 * em, 0.04 * tagWidth, 1.65 * em)
   const width = tagWidth - 2 * inset
   const gap = between(0.7 * em, 0.016 * width, 1.15 * em)
-  return { width, gap, frame: 2 * inset + 1.5 * em + between(1.2 * em, 0.03 * width, 2 * em) }
+  return { width, gap, frame: 2 * inset + 1.5 * em + between(0.8 * em, 0.03 * width, 1.75 * em) }
 }
 
 /** How many lines a text has if no word is broken. */

@@ -11,6 +11,7 @@ import { LiveText } from '../fields/Amounts.tsx'
 import { useFormListeners } from '../fields/value-listeners.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { shownAnswers } from '../rules/engine/shown-steps.ts'
+import { possibleThings } from '../rules/engine/things.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
 import { filledSentence } from '../rules/text/text.ts'
 import { newsLines } from '../rules/wizard/news-lines.ts'
@@ -21,8 +22,9 @@ import { ContactStep } from './contact/ContactStep.tsx'
 import type { useLead } from './contact/useLead.ts'
 import type { LinkedQuote } from './quote/linked-quote.ts'
 import type { QuoteContent, QuoteSettings } from './quote/quote-settings.ts'
+import { Breakdown, GrowingPlan, isWide, useBreakdown, useNewest } from './receipt/Breakdown.tsx'
 import { KeepQuote } from './receipt/KeepQuote.tsx'
-import { Breakdown, isWide, Receipt, useBreakdown } from './receipt/Receipt.tsx'
+import { Receipt } from './receipt/Receipt.tsx'
 import { QuestionStep, useMissing } from './steps/QuestionStep.tsx'
 import { QuoteStep } from './steps/QuoteStep.tsx'
 import { ServiceStep } from './steps/ServiceStep.tsx'
@@ -60,7 +62,14 @@ export function WizardForm(props: WizardFormProps) {
   const isContactStep = stepId === 'contact'
   const isSending = isUnderWay(lead.lead)
   // The final quote and the contact step show every line by themselves.
-  const hasBreakdown = step.questions.length > 0 && quote.total > 0
+  const hasBreakdown = step.questions.length > 0
+  const newest = useNewest(quoted.things.rooms, stepId)
+  const plan = service &&
+    hasBreakdown && {
+      things: quoted.things,
+      possible: possibleThings(catalogue, service),
+      newest,
+    }
 
   const breakdown = useBreakdown(form, quote.total > 0)
   const missing = useMissing(catalogue, wizard)
@@ -133,7 +142,8 @@ export function WizardForm(props: WizardFormProps) {
         />
       ) : (
         <div className={step.questions.length > 0 ? 'layout asks' : 'layout'}>
-          <StepHead key={`head-${step.id}`} step={step} service={service} heading={heading} />
+          <StepHead key={`head-${step.id}`} step={step} heading={heading} />
+          {plan && <GrowingPlan {...plan} shape="strip" />}
           <div key={`step-${step.id}`} className="step">
             {step.id === 'service' && (
               <ServiceStep
@@ -170,9 +180,10 @@ export function WizardForm(props: WizardFormProps) {
               />
             )}
           </div>
-          {hasBreakdown && (
+          {plan && (
             <Breakdown
-              quote={quote}
+              quoted={quoted}
+              plan={plan}
               next={steps[index + 1]}
               isOpen={breakdown.isOpen}
               tab={breakdown.tab}

@@ -57,7 +57,7 @@ function FirstStep() {
         <p className="hidden" role="status" />
         <div className="news" role="status" aria-atomic="false" />
         <div className="layout">
-          <StepHead step={step} service={undefined} heading={{ current: null }} />
+          <StepHead step={step} heading={{ current: null }} />
           <div className="step">
             <ServiceStep catalogue={catalogue} chosen="" onChoose={() => {}} sentAs="service" />
           </div>

@@ -9,6 +9,7 @@ import widget from '../element/widget.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
+import plan from '../plan/plan.css?inline'
 import type { QuoteBusinessData } from '../rules/company/business.ts'
 import { colourRule } from '../rules/company/business.ts'
 import { closedDays } from '../rules/company/hours.ts'
@@ -60,6 +61,7 @@ function define(business: QuoteBusinessData, script: OwnScript) {
       breakdown,
       floating,
       finalQuote,
+      plan,
       keep,
       thanks,
       wide,

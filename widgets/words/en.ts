@@ -136,6 +136,9 @@ export const rounded = (currency: string) => `Rounded to whole ${currency}.`
 export const price = 'Price'
 export const breakdown = 'Quote Breakdown'
 export const closeBreakdown = 'Close the breakdown'
+/** On the plan of a service before anything is counted, and before anything is chosen. */
+export const emptyPlan = 'An empty plot. Tap + and it grows.'
+export const emptyPlanOfChoices = 'An empty plot. Choose something and it grows.'
 /** What the next step asks, by its heading and intro. */
 export const nextStep = (heading: string, intro: string) => `Next: ${heading} ${intro}`
 /** Before a price that is crossed out, for screen readers. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Offer } from '../../../widgets/rules/company/catalogue.ts'
+import type { Field } from '../../../widgets/rules/engine/answers.ts'
 import { cardPrice } from '../../../widgets/rules/engine/quote.ts'
 import { fixedPaths } from '../../routes/route-table.ts'
 import { iconNamesIn } from '../content/files.ts'
@@ -37,7 +38,7 @@ export function* iconFindings(
   const used = services.flatMap((service) => [
     service.content.icon,
     service.content.menuIcon,
-    ...placedFieldsOf(service, extras).map(({ field }) => field.kind === 'count' && field.icon),
+    ...placedFieldsOf(service, extras).flatMap(({ field }) => iconsOf(field)),
   ])
   for (const name of iconNamesIn(folder)) {
     const file = `icons/${name}.svg`
@@ -45,6 +46,11 @@ export function* iconFindings(
     if (used.includes(name) && !isOnePath(readText(join(folder, file))))
       yield { file, path: [], sentence }
   }
+}
+
+function iconsOf(field: Field): readonly (string | undefined)[] {
+  if ('options' in field) return field.options.map(({ icon }) => icon)
+  return 'icon' in field ? [field.icon] : []
 }
 
 function isOnePath(svg: string): boolean {

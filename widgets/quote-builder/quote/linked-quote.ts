@@ -3,6 +3,7 @@ import type { Catalogue, Service } from '../../rules/company/catalogue.ts'
 import { type Answers, serviceOf } from '../../rules/engine/answers.ts'
 import { changingChoices, type Quote, quoteOf } from '../../rules/engine/quote.ts'
 import { codeOf, quotedLink } from '../../rules/engine/quote-code.ts'
+import { type Things, thingsOf } from '../../rules/engine/things.ts'
 import { quoteParams } from '../../rules/lead/contact.ts'
 import type { QuoteSettings } from './quote-settings.ts'
 
@@ -10,6 +11,7 @@ import type { QuoteSettings } from './quote-settings.ts'
 export interface LinkedQuote {
   readonly answers: Answers
   readonly quote: Quote
+  readonly things: Things
   /** Undefined before a service is chosen; `choices`, `code` and `link` are then ''. */
   readonly service: Service | undefined
   /** The names of the choices that change the price by percent, such as `Weekly`. */
@@ -29,6 +31,7 @@ export function linkedQuoteOf(
   return {
     answers,
     quote: quoteOf(catalogue, answers),
+    things: thingsOf(catalogue, answers),
     service: serviceOf(catalogue, answers.service),
     choices: changingChoices(catalogue, answers),
     code: codeOf(catalogue, answers),

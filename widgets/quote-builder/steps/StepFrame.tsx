@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { back, Icon, icons } from '../../element/Icon.tsx'
 import { Amounts, LiveText } from '../../fields/Amounts.tsx'
-import type { Service } from '../../rules/company/catalogue.ts'
+import { sentences } from '../../rules/text/text.ts'
 import type { NewsLine } from '../../rules/wizard/news-lines.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
@@ -9,24 +9,22 @@ import * as en from '../../words/en.ts'
 
 interface StepHeadProps {
   step: WizardStep
-  /** Undefined before one is chosen. */
-  service: Service | undefined
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** The heading of a step, with its service. */
-export function StepHead({ step, service, heading }: StepHeadProps) {
+/** The heading of a step. */
+export function StepHead({ step, heading }: StepHeadProps) {
   return (
     <div className="head">
       <h2 ref={heading} tabIndex={-1} part="heading">
         {step.heading}
       </h2>
-      {step.intro && <p>{step.intro}</p>}
-      {service && (
-        <span>
-          <Icon path={service.icon} />
-          {service.name}
-        </span>
+      {step.intro && (
+        <p>
+          {sentences(step.intro).map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </p>
       )}
     </div>
   )

@@ -112,6 +112,8 @@ export interface Option {
   /** Its label in a line of the price, if that is not `label`. */
   readonly line?: string
   readonly price?: Dollars
+  /** An SVG path in a box of 24 × 24. */
+  readonly icon?: string
 }
 
 export interface OneOption extends Option {
@@ -132,6 +134,7 @@ export interface YesQuestion extends QuestionBase {
   readonly label: string
   readonly line?: string
   readonly price?: Dollars
+  readonly icon?: string
 }
 
 /** Asks where the visitor is, by postal code. */

@@ -11,15 +11,9 @@ import type {
 } from '../company/catalogue.ts'
 import { conventions } from '../company/conventions.ts'
 import { type Cents, cents, type Dollars, money, roundHalfUp } from '../company/money.ts'
-import {
-  type Answers,
-  chosenIds,
-  completeAnswers,
-  count,
-  fieldsOf,
-  questionsOf,
-} from './answers.ts'
+import { type Answers, completeAnswers, fieldsOf, questionsOf } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
+import { chosenThings, countedThings, type Thing } from './things.ts'
 
 interface Line {
   readonly label: string
@@ -53,17 +47,19 @@ export function quoteOf(catalogue: Catalogue, answers: Answers): Quote {
     .flatMap(({ questions }) => questions)
   const extras = steps.filter(isExtras).flatMap(({ questions }) => questions)
 
-  const counted = serviceQuestions.flatMap((question) => countLines(question, answers))
+  const counted = serviceQuestions.flatMap((question) =>
+    thingLines(countedThings(question, answers)),
+  )
   const subtotal = sum(counted)
   const changes = (questions: readonly Question[]) =>
     questions.flatMap((question) => changeLines(question, answers, subtotal))
   const flat = (questions: readonly Question[]) =>
-    questions.flatMap((question) => flatLines(question, answers))
+    questions.flatMap((question) => thingLines(chosenThings(question, answers)))
   const chosenLines = [
     ...counted,
     ...changes(serviceQuestions),
     ...flat(serviceQuestions),
-    ...extras.flatMap((question) => countLines(question, answers)),
+    ...extras.flatMap((question) => thingLines(countedThings(question, answers))),
     ...changes(extras),
     ...flat(extras),
   ]
@@ -86,12 +82,8 @@ export function struckPrice(total: Dollars, { struck }: Offer): Dollars {
   return Math.floor((total * Math.round(struck * 100)) / 100)
 }
 
-function countLines(question: Question, answers: Answers): Line[] {
-  if (question.kind !== 'counts') return []
-  return question.counts.map(({ id, one, many, each, most }) => {
-    const counted = count(answers[id], most)
-    return { label: `${counted} ${counted === 1 ? one : many}`, price: counted * cents(each) }
-  })
+function thingLines(things: readonly Thing[]): Line[] {
+  return things.map(({ label, units, price }) => ({ label, price: units * price }))
 }
 
 function changeLines(question: Question, answers: Answers, subtotal: Cents): Line[] {
@@ -111,22 +103,6 @@ function changeLines(question: Question, answers: Answers, subtotal: Cents): Lin
 function changeWord(changeWords: ChangeWords | undefined, percent: number): string {
   const { less, more } = changeWords ?? en.priceChange
   return percent < 0 ? less : more
-}
-
-function flatLines(question: Question, answers: Answers): Line[] {
-  switch (question.kind) {
-    case 'one':
-    case 'many':
-      return question.options
-        .filter(({ id }) => chosenIds(answers[question.id]).includes(id))
-        .map(({ label, line = label, price = 0 }) => ({ label: line, price: cents(price) }))
-    case 'yes': {
-      const { id, label, line = label, price = 0 } = question
-      return answers[id] === true ? [{ label: line, price: cents(price) }] : []
-    }
-    default:
-      return []
-  }
 }
 
 function feeLines(question: Question, answers: Answers): Line[] {

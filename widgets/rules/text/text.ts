@@ -51,3 +51,8 @@ export function filledSentence<Part>(
 ): readonly (string | Part | undefined)[] {
   return sentence.split(/[{}]/).map((piece, at) => (at % 2 ? parts[piece] : piece))
 }
+
+/** The sentences of a text, each with its sign at the end. */
+export function sentences(text: string): readonly string[] {
+  return text.split(/(?<=[.!?。])\s+/)
+}
