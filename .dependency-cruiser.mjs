@@ -24,6 +24,7 @@ export const rooms = {
     'widgets/words',
     'widgets/rules',
     'widgets/fields/Amounts.tsx',
+    'widgets/plan',
     'site/components/layout/DrawnLogo.tsx',
     'site/public/fonts',
     'site/styles/amounts.css',

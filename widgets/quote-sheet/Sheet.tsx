@@ -2,6 +2,7 @@ import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import type { CSSProperties, ReactNode } from 'react'
 import { Amounts } from '../fields/Amounts.tsx'
+import { Plan } from '../plan/Plan.tsx'
 import type { CompanyFacts, WizardWords } from '../rules/company/business.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { amount, money, widthInDigits } from '../rules/company/money.ts'
@@ -19,7 +20,7 @@ interface SheetProps {
 
 /** A quote on paper. */
 export function Sheet({ kept, company, words, logo }: SheetProps) {
-  const { serviceName, choice, quote, link } = kept
+  const { serviceName, choice, quote, things, link } = kept
   const { name, phone, email, street, city, area, timeZone, site } = company
   const { currency, locale } = conventions()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format()
@@ -61,6 +62,9 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
 
       <section className="bill">
         <h2>{en.bill}</h2>
+        {things && things.rooms.length > 0 && (
+          <Plan things={things} shape={quote.lines.length > 4 ? 'flat' : 'sheet'} />
+        )}
         <ul>
           {quote.lines.map(({ label, price }) => (
             <li key={label} className={price < 0 ? 'discount' : ''}>

@@ -6,6 +6,7 @@ import displayRest from '../../site/public/fonts/bricolage-grotesque-rest.woff2?
 import textFont from '../../site/public/fonts/figtree.woff2?inline'
 import amounts from '../../site/styles/amounts.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
+import plan from '../plan/plan.css?inline'
 import { colourRule, type SheetContent } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { type KeptQuote, quoteTitle } from '../rules/wizard/kept-quote.ts'
@@ -18,7 +19,7 @@ import sheet from './sheet.css?inline'
 export async function printSheet(kept: KeptQuote, content: SheetContent): Promise<void> {
   const { company, conventions, colours, logo, words } = content
   setConventions(conventions)
-  const css = [colourRule(':root', colours), tokens, amounts, sheet].join('')
+  const css = [colourRule(':root', colours), tokens, amounts, plan, sheet].join('')
   const frame = await openFrame(css, [
     { family: 'Display', source: displayFont, weight: '600 800' },
     { family: 'Display Rest', source: displayRest, weight: '600 800' },

@@ -14,11 +14,11 @@ interface KeepQuoteProps {
 
 /** The ways to keep a quote without booking it: copy its link, share it, mail it, print it. */
 export function KeepQuote({ quoted, content, settings }: KeepQuoteProps) {
-  const { answers, service, choices, quote } = quoted
+  const { answers, service, choices, quote, things } = quoted
   const { name, phone, words } = content
   const link = settings.hasLink ? quoted.link : ''
   const keep = useKeep({
-    kept: { serviceName: service?.name ?? '', choice: choices, quote, link },
+    kept: { serviceName: service?.name ?? '', choice: choices, quote, things, link },
     company: { name, phone, priceNote: words.quote.priceNote },
     quoteSheet: settings.quoteSheet,
     loadSheetContent: async () => content.sheet,

@@ -1,6 +1,7 @@
 import * as en from '../../words/en.ts'
 import { type Dollars, money } from '../company/money.ts'
 import { billText, type Quote } from '../engine/quote.ts'
+import type { Things } from '../engine/things.ts'
 import { mailtoLetter } from '../text/mailto.ts'
 
 /** A quote as its visitor keeps it: what is copied, shared, mailed and printed. Names no person. */
@@ -10,6 +11,8 @@ export interface KeptQuote {
   /** The label of the choice that changes the price by percent, such as `Weekly`; '' if the service has none. */
   readonly choice: string
   readonly quote: Quote
+  /** What is drawn. Scripts before 1.9.0 do not have it. */
+  readonly things?: Things
   /** The address that opens this quote again; '' if there is none. */
   readonly link: string
 }
