@@ -151,8 +151,8 @@ declare module 'virtual:networks/files' {
 
 declare module 'virtual:networks/marks' {
   type Network = import('./content-schema/company.ts').Network
-  /** The mark is an SVG path in a box of 24 × 24. */
-  export const marks: Readonly<Record<Network, { name: string; path: string }>>
+  /** The mark is an SVG path. */
+  export const marks: Readonly<Record<Network, { name: string; viewBox: string; path: string }>>
 }
 
 /**

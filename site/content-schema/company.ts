@@ -19,10 +19,10 @@ import {
 } from './fields.ts'
 import { hours, specialDays } from './opening-hours.ts'
 
-/** The social networks that a company can have, by the names of their marks in simple-icons. */
-const networks = [
-  ...['facebook', 'instagram', 'youtube', 'tiktok', 'pinterest', 'x', 'threads', 'bluesky'],
-  ...['whatsapp', 'yelp', 'google', 'tripadvisor', 'houzz', 'nextdoor', 'thumbtack'],
+/** The social networks that a company can have, by the names of the files of their marks. */
+export const networks = [
+  ...['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok', 'pinterest', 'x', 'threads'],
+  ...['bluesky', 'whatsapp', 'yelp', 'google', 'tripadvisor', 'houzz', 'nextdoor', 'thumbtack'],
 ] as const
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })

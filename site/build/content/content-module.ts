@@ -64,15 +64,23 @@ export const networksModule: MakeCode = (name, { folder }) => {
   const networks = readCompany(folder).social.map(({ network }) => network)
   const marks = Object.fromEntries(networks.map((network) => [network, markOf(network)]))
   if (name === 'marks') return exporting({ marks })
-  const imports = networks.map((one) => `import ${one} from 'simple-icons/icons/${one}.svg?url'`)
+  const imports = networks.map((one) => `import ${one} from '${markFile(one)}?url'`)
   const entries = networks.map((one) => `${one}: { name: '${marks[one]?.name}', file: ${one} }`)
   return `${imports.join('\n')}\nexport const files = { ${entries.join(', ')} }`
 }
 
-/** The name of a network, and its mark in a box of 24 × 24. */
-function markOf(network: Network): { name: string; path: string } {
-  const file = fileURLToPath(import.meta.resolve(`simple-icons/icons/${network}.svg`))
-  const svg = readFileSync(file, 'utf8')
-  const [, name = '', path = ''] = /<title>(.*)<\/title><path d="([^"]+)"/.exec(svg) ?? []
-  return { name, path }
+/** Of LinkedIn, simple-icons has no mark, and the file of bootstrap-icons does not give the name. */
+function markFile(network: Network): string {
+  return `${network === 'linkedin' ? 'bootstrap-icons' : 'simple-icons'}/icons/${network}.svg`
+}
+
+/** The name of a network, and its mark. */
+function markOf(network: Network): { name: string; viewBox: string; path: string } {
+  const svg = readFileSync(fileURLToPath(import.meta.resolve(markFile(network))), 'utf8')
+  const find = (part: RegExp) => part.exec(svg)?.[1] ?? ''
+  return {
+    name: find(/<title>(.*)<\/title>/) || 'LinkedIn',
+    viewBox: find(/viewBox="([^"]+)"/),
+    path: find(/<path d="([^"]+)"/),
+  }
 }

@@ -18,7 +18,7 @@ export function Social() {
         {cards.map(({ network, url, text }, index) => (
           <li key={network} className={`tile tile-art ${index % 2 ? 'on-sand' : 'on-tint'} social`}>
             <span className="social-art">
-              <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <svg viewBox={marks[network].viewBox} fill="currentColor" aria-hidden="true">
                 <path d={marks[network].path} />
               </svg>
             </span>
