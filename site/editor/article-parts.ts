@@ -56,9 +56,9 @@ export const articleParts = (pictures: PictureFiles): readonly EditorComponentDe
       { name: 'picture', label: 'Picture', widget: 'image', choose_url: false },
       {
         name: 'alt',
-        label: 'Alt',
+        label: 'What the picture shows',
         widget: 'string',
-        hint: 'What the picture shows, for those who cannot see it.',
+        hint: 'For those who cannot see it.',
       },
       { name: 'caption', label: 'Caption', widget: 'string', required: false },
     ],
