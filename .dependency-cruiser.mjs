@@ -87,6 +87,7 @@ export const rooms = {
     'widgets/words',
     'widgets/fields/Amounts.tsx',
     'widgets/keep',
+    'widgets/plan',
     'widgets/types',
   ],
   'site/pages/partners': ['site/articles/slug.ts', 'site/components', 'widgets/rules'],
@@ -135,7 +136,7 @@ const otherRules = [
   {
     name: 'what a browser loads imports nothing of what is done before a page is served',
     from: { path: '^site/(App|client|loader)\\.tsx?$' },
-    to: { path: '^site/(build|editor|mailbox|scripts|seo)/|^widgets/(?!rules|keep|types)' },
+    to: { path: '^site/(build|editor|mailbox|scripts|seo)/|^widgets/(?!rules|keep|plan|types)' },
   },
   {
     name: 'pages do not import each other: what two of them share is a component',

@@ -25,5 +25,5 @@ export const notConfirmed = {
 /** The quote on the thank-you page. Its buttons have the words of the quote builder. */
 export const yourQuote = {
   heading: 'Your quote',
-  text: (what: string) => `${what}. Its link opens it again, here and on any other device.`,
+  text: 'Its link opens it again, here and on any other device.',
 }

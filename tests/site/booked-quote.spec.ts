@@ -35,7 +35,7 @@ test('the booked quote can be copied, mailed and loaded again', async ({ page, s
   await send(page)
   await expect(page).toHaveURL(`${site}/booked`)
   const quoteTile = keptOn(page)
-  await expect(quoteTile).toContainText(/Residential Cleaning, One-time/)
+  await expect(quoteTile).toContainText('Residential Cleaning, One-time')
   await expect(quoteTile).toContainText(`1 Bedroom${dollars(oneBedroom.total)}`)
   await quoteTile.getByRole('button', { name: 'Copy link' }).click()
   await expect(quoteTile.getByRole('button', { name: 'Copied' })).toBeVisible()

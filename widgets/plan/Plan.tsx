@@ -23,7 +23,7 @@ export function Plan({ things, shape, newest = '' }: PlanProps) {
   }
   return (
     <div
-      className={`plan ${shape}`}
+      className={`floor-plan ${shape}`}
       role="img"
       // Its name for screen readers: an aria-label would be found where the label of a field is looked for.
       title={all.map(({ label }) => label).join(', ')}
@@ -51,7 +51,7 @@ const stampsIn = { strip: 2, flat: 3, sheet: 4 }
 export function EmptyPlan({ things, shape, text }: PlanProps & { text: string }) {
   const { rooms } = planOf(things.rooms, 1.1)
   return (
-    <div className={`plan empty ${shape}`}>
+    <div className={`floor-plan empty ${shape}`}>
       <div className="plot">
         <p>
           {sentences(text).map((sentence) => (

@@ -18,14 +18,21 @@ interface FactProps {
   term: ReactNode
   /** Shown in small letters below the term. */
   note?: string
+  /** The SVG path of an icon before the term; '' for none. */
+  icon?: string
   className?: string
   children: ReactNode
 }
 
-export function Fact({ term, note, className, children }: FactProps) {
+export function Fact({ term, note, icon, className, children }: FactProps) {
   return (
     <div className={className}>
       <dt>
+        {icon && (
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={icon} />
+          </svg>
+        )}
         {term}
         {note && (
           <small>

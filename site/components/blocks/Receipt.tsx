@@ -9,7 +9,13 @@ import './Receipt.css'
 
 interface Props {
   /** `of` is what a line is the price of, if pressing the price opens a quote for that. */
-  lines: readonly { what: string; note?: string; price: Cents; of?: PricedAnswers }[]
+  lines: readonly {
+    what: string
+    note?: string
+    icon?: string
+    price: Cents
+    of?: PricedAnswers
+  }[]
   /** In dollars. */
   total: number
   /** A note about the total; '' for none. */
@@ -35,8 +41,8 @@ export function Receipt({
 }: Props) {
   return (
     <Facts className={`receipt ${className}`}>
-      {lines.map(({ what, note, price, of }) => (
-        <Fact key={what} term={what} {...(note && { note })}>
+      {lines.map(({ what, note, icon, price, of }) => (
+        <Fact key={what} term={what} {...(note && { note })} {...(icon && { icon })}>
           {of ? (
             <PriceLink of={of}>
               <Amounts text={money(price)} />

@@ -1,7 +1,7 @@
 import { email, mailHref, name, phone, telHref } from 'virtual:content/business'
 import { catalogue } from 'virtual:content/catalogue'
 import { next, reach, thanks } from 'virtual:content/pages/booked'
-import { ArrowLeft, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
+import { ArrowLeft, Clock, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { BookedParams } from '../../../widgets/rules/embed/quote-link.ts'
@@ -11,7 +11,6 @@ import { reachSentence, type SentContact } from '../../../widgets/rules/lead/per
 import { addressPieces } from '../../../widgets/rules/text/mailto.ts'
 import { numberOfSteps } from '../../../widgets/rules/wizard/wizard-steps.ts'
 import * as en from '../../../widgets/words/en.ts'
-import { Guarantee } from '../../components/blocks/Guarantee.tsx'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { StepList } from '../../components/blocks/StepList.tsx'
 import { Ways } from '../../components/blocks/Ways.tsx'
@@ -50,7 +49,7 @@ export function BookedPage() {
 
   return (
     <div className="booked wrap" data-early={isReady ? undefined : ''}>
-      <div className="split booked-top">
+      <div className={`tile lit booked-top ${isThanked ? 'on-sage' : 'on-ink'}`}>
         {state === 'unknown' && <NotConfirmed code={code} />}
         {(state === 'failed' || state === 'resending') && (
           <NotSent isSending={state === 'resending'} onRetry={retry} />
@@ -68,13 +67,16 @@ export function BookedPage() {
             </p>
           </div>
         )}
-        <Guarantee text={thanks.guarantee} className="d5" />
+        <p className="booked-promise">
+          <Clock className="icon" aria-hidden />
+          {thanks.guarantee}
+        </p>
       </div>
       <YourQuote code={code} referral={referral} />
       {isThanked && <NextSteps />}
-      <section className="tile tile-art on-sand reach">
+      <section className="tile tile-art on-ink reach">
         <SlantPicture name={reach.picture} />
-        <h2 className="d3">
+        <h2 className="d4">
           <Headline text={reach.heading} />
         </h2>
         <Ways ways={ways} />
@@ -112,8 +114,8 @@ function Reach({ phone, email: address }: SentContact) {
 
 function NextSteps() {
   return (
-    <section className="tile on-ink next">
-      <h2 className="d3">
+    <section className="next">
+      <h2 className="d4">
         <Headline text={next.heading} />
       </h2>
       <StepList steps={next.steps} layout="columns" />

@@ -4,17 +4,20 @@ import { Check, Link2, Mail, Printer, Share2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Amounts } from '../../../widgets/fields/Amounts.tsx'
 import { useKeep } from '../../../widgets/keep/useKeep.ts'
+import { Plan } from '../../../widgets/plan/Plan.tsx'
 import { businessShape, type SheetContent } from '../../../widgets/rules/company/business.ts'
 import { quoteLink, quotePage, type Referral } from '../../../widgets/rules/embed/quote-link.ts'
 import { completeAnswers, serviceOf } from '../../../widgets/rules/engine/answers.ts'
 import { changingChoices, quoteOf, roundingNote } from '../../../widgets/rules/engine/quote.ts'
 import { readCode } from '../../../widgets/rules/engine/quote-code.ts'
 import { hasNewPrice } from '../../../widgets/rules/engine/start.ts'
+import { lineIcon, thingsOf } from '../../../widgets/rules/engine/things.ts'
 import { newPricesText } from '../../../widgets/rules/wizard/kept-quote.ts'
 import * as en from '../../../widgets/words/en.ts'
 import { Receipt } from '../../components/blocks/Receipt.tsx'
 import { useReport } from '../../hooks/use-consent.ts'
 import { yourQuote } from '../../words/booked.ts'
+import '../../../widgets/plan/plan.css'
 import './YourQuote.css'
 
 /**
@@ -27,33 +30,45 @@ export function YourQuote({ code, referral }: { code: string; referral: Referral
   if (!given || !service) return null
   const answers = completeAnswers(catalogue, given)
   const quote = quoteOf(catalogue, answers)
+  const things = thingsOf(catalogue, answers)
   const kept = {
     serviceName: service.name,
     choice: changingChoices(catalogue, answers),
     quote,
+    things,
     link: quoteLink(quotePage(location.origin, referral), code),
   }
   return (
     <section className="tile on-card kept">
-      <div>
-        <h2 className="d3">{yourQuote.heading}</h2>
-        <p>
-          {yourQuote.text(kept.choice ? `${kept.serviceName}, ${kept.choice}` : kept.serviceName)}
-        </p>
+      <div className="kept-head">
+        <span className="tile-icon tile-icon-l">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={service.icon} />
+          </svg>
+        </span>
+        <h2 className="d5">{yourQuote.heading}</h2>
+        <p>{kept.choice ? `${kept.serviceName}, ${kept.choice}` : kept.serviceName}</p>
         {hasNewPrice(catalogue, code, answers) && (
           <p className="kept-news">
             <Amounts text={newPricesText(quote.total)} />
           </p>
         )}
       </div>
-      <WaysToKeep kept={kept} service={service.id} />
+      {things.rooms.length > 0 && (
+        <Plan things={things} shape={quote.lines.length > 4 ? 'flat' : 'sheet'} />
+      )}
       <Receipt
-        lines={quote.lines.map(({ label, price }) => ({ what: label, price }))}
+        lines={quote.lines.map(({ label, price }) => ({
+          what: label,
+          icon: lineIcon(things, label),
+          price,
+        }))}
         total={quote.total}
         totalNote={roundingNote(quote)}
         taxes={quote.taxes}
-        size={4}
+        size={3}
       />
+      <WaysToKeep kept={kept} service={service.id} />
     </section>
   )
 }
@@ -75,6 +90,7 @@ function WaysToKeep({ kept, service }: WaysToKeepProps) {
   const CopyIcon = keep.isCopied ? Check : Link2
   return (
     <div className="kept-ways">
+      <p>{yourQuote.text}</p>
       <button type="button" className="btn btn-s btn-line" onClick={keep.copy}>
         <CopyIcon className="icon" aria-hidden />
         <span>{keep.isCopied ? en.copied : en.copyLink}</span>

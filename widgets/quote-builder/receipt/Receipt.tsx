@@ -3,6 +3,7 @@ import { Amounts, LiveText } from '../../fields/Amounts.tsx'
 import { Plan } from '../../plan/Plan.tsx'
 import { money } from '../../rules/company/money.ts'
 import { roundingNote, taxText } from '../../rules/engine/quote.ts'
+import { lineIcon } from '../../rules/engine/things.ts'
 import * as en from '../../words/en.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
 
@@ -44,13 +45,11 @@ export function Receipt({ quoted }: { quoted: LinkedQuote }) {
 
 /** Every line of a price, money to the right. */
 export function Lines({ quoted: { quote, things } }: { quoted: LinkedQuote }) {
-  const all = [...things.rooms, ...things.extras]
-  const iconOf = (label: string) => all.find((thing) => thing.label === label)?.icon
   return (
     <ul className="lines">
       {quote.lines.map(({ label, price }) => (
         <li key={label} className={price < 0 ? 'discount' : ''}>
-          {iconOf(label) && <Icon path={iconOf(label) ?? ''} />}
+          {lineIcon(things, label) && <Icon path={lineIcon(things, label)} />}
           <span>{label}</span>{' '}
           <b>
             <Amounts text={money(price)} />

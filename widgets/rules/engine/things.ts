@@ -103,3 +103,8 @@ function oneOf(field: Field) {
       return undefined
   }
 }
+
+/** The icon of a line of the price, by its label; '' for a line that is no thing, such as a discount. */
+export function lineIcon({ rooms, extras }: Things, label: string): string {
+  return [...rooms, ...extras].find((thing) => thing.label === label)?.icon ?? ''
+}
