@@ -1,5 +1,5 @@
 import type { WizardWords } from '../rules/company/business.ts'
-import type { Question } from '../rules/company/catalogue.ts'
+import type { ManyQuestion, Question } from '../rules/company/catalogue.ts'
 import { sentences } from '../rules/text/text.ts'
 
 /** What of a step has a height. */
@@ -26,6 +26,7 @@ export function stepHeight(shown: ShownStep, tagWidth: number): number {
   const column = isWide ? ((width - 2.3 * em) * 7.6) / 12 : width
   const fields = questions.map((question) => {
     const hasLegend = questions.length > 1 && 'options' in question && !isList(question)
+    if (questions.length === 1 && isDrawn(question)) return drawnHeight(question, isWide, gap)
     return fieldHeight(question, column, width, gap) + (hasLegend ? 36 : 0)
   })
   const size = between(2 * em, 0.054 * width, 4.1 * em)
@@ -77,6 +78,16 @@ function fieldHeight(question: Question, column: number, width: number, gap: num
 function labelsOf(question: Exclude<Question, { kind: 'area' }>): readonly string[] {
   if (question.kind === 'counts') return question.counts.map(({ many }) => many)
   return question.kind === 'yes' ? [question.label] : question.options.map(({ label }) => label)
+}
+
+/** Whether the options have drawings (extras.css). */
+const isDrawn = (question: Question): question is ManyQuestion =>
+  question.kind === 'many' && question.options.some(({ icon }) => icon)
+
+function drawnHeight({ options }: ManyQuestion, isWide: boolean, gap: number): number {
+  const rows = options.length * 112 + (options.length - 1) * gap
+  if (!isWide || options.length > 4) return rows
+  return options.length === 4 ? 2 * 250 + gap : 380
 }
 
 const isList = (question: Question) => question.kind === 'one' && question.as === 'list'

@@ -21,6 +21,7 @@ import { QuoteBuilder } from './QuoteBuilder.tsx'
 import type { QuoteContent } from './quote/quote-settings.ts'
 import { quoteAttributes, quoteFlags, quoteSettingsReader } from './quote/quote-settings.ts'
 import breakdown from './styles/breakdown.css?inline'
+import extras from './styles/extras.css?inline'
 import finalQuote from './styles/final-quote.css?inline'
 import floating from './styles/floating.css?inline'
 import frame from './styles/frame.css?inline'
@@ -65,6 +66,7 @@ function define(business: QuoteBusinessData, script: OwnScript) {
       keep,
       thanks,
       wide,
+      extras,
       narrow,
       startRule('form:has(.services)', quoteRoom(business.catalogue)),
       print,

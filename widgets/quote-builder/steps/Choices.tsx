@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { Icon } from '../../element/Icon.tsx'
 import { Amounts } from '../../fields/Amounts.tsx'
 import { Counter } from '../../fields/Counter.tsx'
 import { Select } from '../../fields/Select.tsx'
@@ -103,8 +104,10 @@ export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<M
   const { id, label, options } = question
   const { answers, dispatch } = answering
   const chosen = chosenIds(answers[id])
+  // Drawn large on a step that asks nothing else.
+  const isDrawn = isLegendHidden && options.some(({ icon }) => icon)
   return (
-    <fieldset className="tiles">
+    <fieldset className={isDrawn ? `tiles drawn by-${options.length}` : 'tiles'}>
       <legend className={isLegendHidden ? 'hidden' : ''}>{label}</legend>
       {options.map((option) => (
         <Choice
@@ -113,6 +116,7 @@ export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<M
           name={id}
           value={option.id}
           label={option.label}
+          icon={isDrawn ? option.icon : undefined}
           detail=""
           price={option.price ? money(cents(option.price)) : ''}
           checked={chosen.includes(option.id)}
@@ -148,6 +152,8 @@ interface ChoiceProps {
   name: string
   value: string
   label: string
+  /** The SVG path of a large drawing. */
+  icon?: string | undefined
   /** A note next to the price, such as `30% off`; '' when there is no note. */
   detail: string
   /** What this choice costs, or the total with it. */
@@ -157,7 +163,8 @@ interface ChoiceProps {
 }
 
 /** A radio or checkbox as a tile that can be pressed anywhere. */
-function Choice({ type, name, value, label, detail, price, checked, onChange }: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  const { type, name, value, label, icon, detail, price, checked, onChange } = props
   const detailId = `${value}-about`
   return (
     <label className="choice">
@@ -170,6 +177,7 @@ function Choice({ type, name, value, label, detail, price, checked, onChange }: 
         aria-describedby={detailId}
         onChange={onChange}
       />
+      {icon && <Icon path={icon} />}
       {label}
       <small id={detailId}>
         <Amounts text={detail} />{' '}
