@@ -20,7 +20,8 @@ import {
 import type { QuoteContent, QuoteSettings } from './quote/quote-settings.ts'
 import { KeepQuote } from './receipt/KeepQuote.tsx'
 import { ThankYou } from './receipt/ThankYou.tsx'
-import { useOneStepAPress, WizardForm } from './WizardForm.tsx'
+import { WizardForm } from './WizardForm.tsx'
+import { useOneStepAPress } from './wizard/useOneStepAPress.ts'
 import { useWizard } from './wizard/useWizard.ts'
 
 interface QuoteBuilderProps {

@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type Dispatch, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { LiveText } from '../fields/Amounts.tsx'
 import { useFormListeners } from '../fields/value-listeners.ts'
 import { conventions } from '../rules/company/conventions.ts'
@@ -29,6 +21,7 @@ import { QuestionStep, useMissing } from './steps/QuestionStep.tsx'
 import { QuoteStep } from './steps/QuoteStep.tsx'
 import { ServiceStep } from './steps/ServiceStep.tsx'
 import { Actions, News, Progress, StepHead } from './steps/StepFrame.tsx'
+import type { useOneStepAPress } from './wizard/useOneStepAPress.ts'
 
 interface WizardFormProps {
   form: RefObject<HTMLFormElement | null>
@@ -230,28 +223,5 @@ function wizardKeys({ heading, breakdown, hasBreakdown, submit }: WizardKeysOpti
     // A held Enter would race through the steps, whose headings take the focus one after the other.
     const isPressed = key === 'Enter' && !event.repeat
     if (isPressed && target === heading.current) submit()
-  }
-}
-
-/**
- * Listeners, for the capture phase, that let one press move one step. The second click of a double
- * click does nothing on the screen that the first one brought, and neither does an Enter that is
- * held down. `screen` is the name of the screen in view.
- */
-export function useOneStepAPress(screen: string) {
-  const clickedOn = useRef('')
-
-  return {
-    onClickCapture: (event: MouseEvent) => {
-      if (event.detail <= 1) clickedOn.current = screen
-      if (clickedOn.current === screen) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
-    onKeyDownCapture: (event: KeyboardEvent) => {
-      // In a text area Enter starts a new line.
-      const isTyped = event.target instanceof HTMLTextAreaElement
-      if (event.key === 'Enter' && event.repeat && !isTyped) event.preventDefault()
-    },
   }
 }
