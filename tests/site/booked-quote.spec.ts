@@ -37,6 +37,7 @@ test('the booked quote can be copied, mailed and loaded again', async ({ page, s
   const quoteTile = keptOn(page)
   await expect(quoteTile).toContainText('Residential Cleaning, One-time')
   await expect(quoteTile).toContainText(`1 Bedroom${dollars(oneBedroom.total)}`)
+  await expect(quoteTile.getByRole('img', { name: '1 Bedroom', exact: true })).toBeVisible()
   await quoteTile.getByRole('button', { name: 'Copy link' }).click()
   await expect(quoteTile.getByRole('button', { name: 'Copied' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())

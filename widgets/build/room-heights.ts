@@ -32,7 +32,7 @@ export function stepHeight(shown: ShownStep, tagWidth: number): number {
   const size = between(2 * em, 0.054 * width, 4.1 * em)
   // A narrow step has only the first of these sentences.
   const shownIntro = width < 30 * em ? sentences(intro)[0] : intro
-  const introSize = between(0.95 * em, 0.022 * width, 1.15 * em)
+  const introSize = between(0.95 * em, 0.0175 * width, 1.15 * em)
   const introLines = shownIntro ? linesOf(shownIntro, 0.6 * introSize, width) : 0
   const head = (linesOf(heading, 0.66 * size, width) + 0.4) * size + introLines * 1.5 * introSize
   const body = sum(fields) + 1.15 * em * (fields.length - 1) + (width < 270 ? 250 : 97)
