@@ -168,7 +168,7 @@ export default defineConfig(({ mode }) => {
         })
         const page = join(dist, 'quote-builder.html')
         // While developing, the site's pages are not built.
-        if (existsSync(page)) await drawFirstStep(builder, page)
+        if (existsSync(page)) await drawFirstStep(builder, page, business)
       },
     },
   }

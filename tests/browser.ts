@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect } from 'playwright/test'
-import { builtFor } from './built.ts'
+import { builtFile, builtFor } from './built.ts'
 import type { Fault, Post } from './mailbox.ts'
 import { sitePort } from './sites.ts'
 import { pages } from './widgets/pages.ts'
@@ -42,6 +43,11 @@ interface Fixtures {
   consoleLines: string[]
 }
 
+function anyPicture(): Buffer {
+  const file = readdirSync(builtFile('pictures')).find((name) => name.endsWith('-480.avif'))
+  return readFileSync(builtFile(`pictures/${file}`))
+}
+
 /** The mailbox separates mails by origin. Node cannot resolve *.localhost, so this uses the mailbox's plain address. */
 const mailboxUrl = (path: string, origin: string) =>
   `http://localhost:${sitePort}${path}?origin=${encodeURIComponent(origin)}`
@@ -56,6 +62,11 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
           const headers = JSON.parse(searchParams.get('headers') ?? '{}')
           response.writeHead(200, { 'Content-Type': 'text/html', ...headers })
           response.end(`${searchParams.get('lines')}`)
+          return
+        }
+        // The garden company's pictures would be here: one of ours stands for all of them.
+        if (path.startsWith('/pictures/')) {
+          response.writeHead(200, { 'Content-Type': 'image/avif' }).end(anyPicture())
           return
         }
         if (path === '/gardens/quote-builder.js') gardens ??= builtFor('gardens')

@@ -60,6 +60,7 @@ export const labels: Readonly<Record<string, string>> = {
   fee: 'Price of the way there',
   focus: 'Part of the picture to be seen',
   'card.from': 'What the price on the tile is for',
+  'card.picture': 'Picture of the tile',
   'typical.from': 'Lowest amount',
   'page-home.gallery': 'Above the gallery',
   geo: 'Place on the map',

@@ -96,6 +96,11 @@ export const service = object({
       error: 'is empty; write what the price is for, as { "bedrooms": 1 }.',
     }),
     unit: shortText('What the price on the tile is for, in words: A bedroom.', 40),
+    picture: optional(
+      picture.describe(
+        'The name of a picture of media/masters, for its tile in the quote builder: best of what the price is for. Without it, that of the service.',
+      ),
+    ),
   }).describe('The card and the tile of the service.'),
   overview: optional(
     overview.describe('Its card on /services. Without it, one is made from this file.'),

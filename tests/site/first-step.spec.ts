@@ -22,6 +22,8 @@ for (const width of [360, 768, 1440]) {
   test(title, longUnless(width === 360), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(noteLooks)
+    // The pictures come later still.
+    await page.route('**/pictures/**', () => {})
     const release = await open(page)
     const wizard = wizardOn(page)
     await expect(wizard.heading).toHaveText('What needs cleaning?')

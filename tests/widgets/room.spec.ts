@@ -30,7 +30,7 @@ async function routeLatePage(
     .replace('Your name', 'Fleetwood Rentals')
   const face = `@font-face { font-family: Figtree; src: url(/figtree.woff2) }`
   const css = `${face} body { font: 16px ${font} } ${hasOwnRules ? rulesOfGuide : ''}`
-  const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; connect-src 'self'`
+  const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'`
   const body = `<!doctype html><meta name="viewport" content="width=device-width"><title>Late</title>
     <link rel="stylesheet" href="/mine.css"><h1>Our friends clean</h1>${lines}
     <p>${'What stands below. '.repeat(200)}</p>`
@@ -46,6 +46,7 @@ async function routeLatePage(
     if (path === '/widgets/room.css') return route.fulfill({ path: builtFile('widgets/room.css') })
     // The script comes from the partner's own host, so the mailbox is there too.
     if (path === '/api/v1.0/email/send') return route.fulfill({ status: 204 })
+    if (path.startsWith('/pictures/')) return route.fulfill({ path: builtFile(path.slice(1)) })
     await released
     return route.fulfill({ response: await route.fetch({ url: `${siteUrl}${path}` }) })
   })

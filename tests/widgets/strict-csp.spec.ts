@@ -17,7 +17,7 @@ async function openUnder(page: Page, partner: string, connect: string, lines: st
     })
   })
   await openWith(page, partner, lines, {
-    'Content-Security-Policy': `default-src 'none'; script-src ${siteUrl};${connect} require-trusted-types-for 'script'; trusted-types 'none'`,
+    'Content-Security-Policy': `default-src 'none'; script-src ${siteUrl}; img-src ${siteUrl};${connect} require-trusted-types-for 'script'; trusted-types 'none'`,
   })
   return violations
 }

@@ -73,10 +73,8 @@ export function startsOf({ catalogue, words, testimonial }: Quoted): readonly St
 
 /** The choice of a service, in wide type at every width. */
 function firstStepHeight(catalogue: Catalogue): Start['heightIn'] {
-  const { narrow, wide } = quoteRoom(catalogue)
-  // Below 294 a tile's price is under its words.
-  const narrowest = narrow + 38 * catalogue.services.length
-  return (width) => (width < 294 ? narrowest : width < 460 ? narrow : wide)
+  const { narrow, wide, narrowBelow } = quoteRoom(catalogue)
+  return (width) => (width < narrowBelow ? narrow : wide)
 }
 
 const hasCondition = ({ when = [] }: Question) => when.some((one) => !('service' in one))

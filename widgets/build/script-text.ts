@@ -30,7 +30,8 @@ export function withCompanyData(name: string, code: string, data: QuoteBusinessD
 }
 
 function withoutQuoting(data: QuoteBusinessData): BusinessData {
-  const { catalogue, words, offer, testimonial, contactStep, hasSpark, logo, ...shared } = data
+  const { catalogue, words, offer, testimonial, contactStep, hasSpark, logo, pictures, ...shared } =
+    data
   return shared
 }
 

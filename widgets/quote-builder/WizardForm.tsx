@@ -141,6 +141,7 @@ export function WizardForm(props: WizardFormProps) {
             {step.id === 'service' && (
               <ServiceStep
                 catalogue={catalogue}
+                pictures={content.pictures}
                 chosen={answers.service}
                 onChoose={(chosen) => {
                   settings.track(serviceEvent, { service: chosen })

@@ -6,9 +6,8 @@ import colours from '../../site/styles/colours.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
 import host from '../element/host.css?inline'
 import widget from '../element/widget.css?inline'
-import fields from '../fields/fields.css?inline'
+import type { QuoteBusinessData } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
-import { quoteRoom, startRule } from '../rules/embed/room.ts'
 import { noAnswers } from '../rules/engine/answers.ts'
 import { numberOfSteps, stepsOf } from '../rules/wizard/wizard-steps.ts'
 import * as en from '../words/en.ts'
@@ -19,12 +18,10 @@ import drawn from './styles/drawn.css?inline'
 import frame from './styles/frame.css?inline'
 import narrow from './styles/narrow.css?inline'
 import news from './styles/news.css?inline'
-import tiles from './styles/tiles.css?inline'
-import wide from './styles/wide.css?inline'
+import services from './styles/services.css?inline'
 
 setConventions(conventions)
 
-const start = startRule('form:has(.services)', quoteRoom(catalogue))
 /** The widget's styles (register.tsx) that the first step needs. */
 const css = [
   colours,
@@ -32,14 +29,11 @@ const css = [
   amounts,
   host,
   widget,
-  fields,
   frame,
   news,
-  tiles,
   breakdown,
-  wide,
   narrow,
-  start,
+  services,
   drawn,
 ].join('')
 
@@ -48,7 +42,7 @@ const css = [
  * tag's own text is over it. A press before any script of the page has loaded loads the page again,
  * as a link that names the service does.
  */
-function FirstStep() {
+function FirstStep({ pictures }: Pick<QuoteBusinessData, 'pictures'>) {
   const [step] = stepsOf({ catalogue, words }, noAnswers)
   return (
     <div lang={en.language}>
@@ -59,7 +53,13 @@ function FirstStep() {
         <div className="layout">
           <StepHead step={step} heading={{ current: null }} />
           <div className="step">
-            <ServiceStep catalogue={catalogue} chosen="" onChoose={() => {}} sentAs="service" />
+            <ServiceStep
+              catalogue={catalogue}
+              pictures={pictures}
+              chosen=""
+              onChoose={() => {}}
+              sentAs="service"
+            />
           </div>
         </div>
       </form>
@@ -68,5 +68,9 @@ function FirstStep() {
   )
 }
 
-/** The first child of the tag on our own page: its shadow root, until the script takes it over. */
-export const template = `<template shadowrootmode="open"><style>${css}</style>${renderToString(<FirstStep />)}</template>`
+/**
+ * The first child of the tag on our own page: its shadow root, until the script takes it over. It has the
+ * places of the pictures, which only the script fetches.
+ */
+export const templateWith = (pictures: QuoteBusinessData['pictures']) =>
+  `<template shadowrootmode="open"><style>${css}</style>${renderToString(<FirstStep pictures={pictures} />)}</template>`

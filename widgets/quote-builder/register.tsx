@@ -28,6 +28,7 @@ import frame from './styles/frame.css?inline'
 import keep from './styles/keep.css?inline'
 import narrow from './styles/narrow.css?inline'
 import news from './styles/news.css?inline'
+import services from './styles/services.css?inline'
 import thanks from './styles/thanks.css?inline'
 import tiles from './styles/tiles.css?inline'
 import wide from './styles/wide.css?inline'
@@ -40,7 +41,7 @@ startWidget(tag, define)
 function define(business: QuoteBusinessData, script: OwnScript) {
   const prefills = prefillsOf(business.catalogue)
   const settingsOf = quoteSettingsReader(tag, business, prefills, script)
-  const content = contentOf(business)
+  const content = contentOf(business, script.home)
   defineElement({
     tag,
     ownAttributes: quoteAttributes(prefills),
@@ -68,6 +69,7 @@ function define(business: QuoteBusinessData, script: OwnScript) {
       wide,
       extras,
       narrow,
+      services,
       startRule('form:has(.services)', quoteRoom(business.catalogue)),
       print,
     ].join(''),
@@ -78,7 +80,7 @@ function define(business: QuoteBusinessData, script: OwnScript) {
   })
 }
 
-function contentOf(business: QuoteBusinessData): QuoteContent {
+function contentOf(business: QuoteBusinessData, home: string): QuoteContent {
   const { company, catalogue, words, offer, testimonial, privacy, hasSpark } = business
   const whenAndWhere = whenAndWhereIn(business)
   return {
@@ -91,7 +93,18 @@ function contentOf(business: QuoteBusinessData): QuoteContent {
     hasSpark,
     whenAndWhere,
     sheet: business,
+    pictures: home ? picturesAt(home, business.pictures) : {},
   }
+}
+
+/** The pictures with whole addresses. A script may be newer than the data, which have none then. */
+function picturesAt(home: string, pictures: QuoteBusinessData['pictures'] = {}) {
+  return Object.fromEntries(
+    Object.entries(pictures).map(([id, { small, large, colour }]) => [
+      id,
+      { small: home + small, large: home + large, colour },
+    ]),
+  )
 }
 
 function whenAndWhereIn({ company, contactStep }: QuoteBusinessData): ContactQuestions | undefined {

@@ -11,6 +11,7 @@ import { readCatalogue } from '../content/read-catalogue.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { colourTokens, readLook } from '../look/colours.ts'
 import { markForPages } from '../look/mark.ts'
+import { tilePictures } from './tile-pictures.ts'
 
 /** What the environment of a build adds to the content. */
 interface BuildValues {
@@ -66,6 +67,7 @@ export async function businessData(
     },
     hasSpark: spark,
     logo: await markForPages(folder),
+    pictures: await tilePictures(folder),
   }
 }
 

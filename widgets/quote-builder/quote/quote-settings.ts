@@ -20,7 +20,7 @@ import type { WizardContent } from '../../rules/wizard/wizard-steps.ts'
 /** The company's content that the quote builder shows. */
 export interface QuoteContent
   extends WizardContent,
-    Pick<QuoteBusinessData, 'offer' | 'testimonial' | 'privacy' | 'hasSpark'>,
+    Pick<QuoteBusinessData, 'offer' | 'testimonial' | 'privacy' | 'hasSpark' | 'pictures'>,
     Pick<BusinessData['company'], 'name' | 'phone' | 'telHref' | 'email' | 'responseHours'> {
   /** What the contact step asks besides name, email and phone, if anything. */
   readonly whenAndWhere: ContactQuestions | undefined

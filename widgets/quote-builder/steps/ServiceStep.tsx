@@ -1,12 +1,17 @@
-import { Icon } from '../../element/Icon.tsx'
+import type { CSSProperties } from 'react'
+import { Icon, icons } from '../../element/Icon.tsx'
 import { Amounts } from '../../fields/Amounts.tsx'
+import type { QuoteBusinessData } from '../../rules/company/business.ts'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
-import { cents, money, widthInDigits } from '../../rules/company/money.ts'
+import { conventions } from '../../rules/company/conventions.ts'
+import { amount, cents, money, widthInDigits } from '../../rules/company/money.ts'
 import { cardPrice } from '../../rules/engine/quote.ts'
 import * as en from '../../words/en.ts'
+import { usePictures } from './usePictures.tsx'
 
 interface ServiceStepProps {
   catalogue: Catalogue
+  pictures: QuoteBusinessData['pictures']
   /** The id of the chosen service; '' if there is none. */
   chosen: string
   onChoose(service: string): void
@@ -15,33 +20,47 @@ interface ServiceStepProps {
 }
 
 /** Step 1: a press chooses a service and goes on. Each tile shows the price of its smallest job. */
-export function ServiceStep({ catalogue, chosen, onChoose, sentAs }: ServiceStepProps) {
+export function ServiceStep({ catalogue, pictures, chosen, onChoose, sentAs }: ServiceStepProps) {
   const { services, charges } = catalogue
+  const { sign } = conventions().currency
   const tiles = services.map((service) => ({
     service,
-    price: money(cardPrice(catalogue, service)),
+    price: amount(cardPrice(catalogue, service)),
   }))
   // All prices have the size at which the longest fits its tile.
-  const letters = Math.max(0, ...tiles.map(({ price }) => widthInDigits(price)))
+  const letters = Math.max(0, ...tiles.map(({ price }) => widthInDigits(price, sign)))
+  const pictureOf = usePictures(pictures)
   return (
     <>
       <div className="services">
-        {tiles.map(({ service: { id, name, icon, card }, price }) => (
-          <button
-            key={id}
-            type={sentAs ? 'submit' : 'button'}
-            name={sentAs}
-            value={id}
-            aria-pressed={id === chosen}
-            onClick={() => onChoose(id)}
-          >
-            <Icon path={icon} />
-            <b>{name}</b> <small>{card.unit}</small>{' '}
-            <strong>
-              <Amounts text={price} letters={letters} />
-            </strong>
-          </button>
-        ))}
+        {tiles.map(({ service: { id, name, icon, card }, price }) => {
+          const picture = pictureOf(id)
+          return (
+            <button
+              key={id}
+              className={picture ? 'pictured' : ''}
+              type={sentAs ? 'submit' : 'button'}
+              name={sentAs}
+              value={id}
+              aria-pressed={id === chosen}
+              onClick={() => onChoose(id)}
+            >
+              {picture}
+              <Icon path={icon} />
+              <b className={name.length > longName ? 'long' : ''}>{name}</b>{' '}
+              <small>{card.unit}</small>{' '}
+              <strong>
+                <span className="amount" style={{ '--letters': letters } as CSSProperties}>
+                  <span>{sign}</span>
+                  {price}
+                </span>
+              </strong>
+              <i className="go">
+                <Icon path={id === chosen ? icons.right : icons.forward} />
+              </i>
+            </button>
+          )
+        })}
       </div>
       {charges.minimum > 0 && (
         <p>
@@ -51,3 +70,6 @@ export function ServiceStep({ catalogue, chosen, onChoose, sentAs }: ServiceStep
     </>
   )
 }
+
+/** A name of more letters takes three lines in a narrow tile, and is set smaller. */
+const longName = 22

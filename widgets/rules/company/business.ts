@@ -36,6 +36,17 @@ export interface QuoteBusinessData extends BusinessData {
   readonly hasSpark: boolean
   /** For the printed page. */
   readonly logo: Logo
+  /** The pictures of the services' tiles, by the id of the service; scripts up to 1.8 do not know them. */
+  readonly pictures: Readonly<Record<string, TilePicture>>
+}
+
+/** The picture of a service's tile in two widths, each a path on the host of this data. */
+export interface TilePicture {
+  readonly small: string
+  /** For screens with two dots or more per pixel. */
+  readonly large: string
+  /** Its average colour, in CSS. */
+  readonly colour: string
 }
 
 /** What the printed page says about the company. */

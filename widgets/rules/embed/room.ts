@@ -10,15 +10,19 @@ interface Room {
   readonly fields: number
 }
 
-/** Enough for the first step in wide type; if the step needs less, its content grows to fill the room. */
+/**
+ * Enough for the first step in wide type (services.css); if the step needs less, its content grows to fill
+ * the room.
+ */
 export function quoteRoom({ services, charges }: Catalogue): Room {
   const tiles = services.length
+  const rows = Math.ceil(tiles / 2)
+  const besides = tiles === 3 ? 425 : (tiles > 4 ? 150 : 262) * rows + 20 * (rows - 1)
   const note = charges.minimum > 0 ? 40 : 0
   return {
-    narrow: 230 + 120 * tiles + note,
-    // Up to four tiles side by side are as high as 625.
-    wide: Math.max(625, 221 + 101 * tiles) + note,
-    narrowBelow: 430,
+    narrow: 216 + 160 * tiles + note,
+    wide: 260 + besides + note,
+    narrowBelow: 776,
     fields: 0,
   }
 }
