@@ -143,16 +143,10 @@ declare module 'virtual:media/drawings' {
   export const drawings: Readonly<Record<string, { src: string; width: number; height: number }>>
 }
 
-/** The company's social networks; site/build/content/content-module.ts makes these modules. */
+/** The company's social networks; site/build/content/content-module.ts makes this module. */
 declare module 'virtual:networks/files' {
   type Network = import('./content-schema/company.ts').Network
   export const files: Readonly<Record<Network, { name: string; file: string }>>
-}
-
-declare module 'virtual:networks/marks' {
-  type Network = import('./content-schema/company.ts').Network
-  /** The mark is an SVG path. */
-  export const marks: Readonly<Record<Network, { name: string; viewBox: string; path: string }>>
 }
 
 /**

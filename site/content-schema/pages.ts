@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import {
+  askedId,
   example,
   linkedText,
   list,
   listOrNone,
   longText,
   nameOf,
+  number,
   object,
   optional,
   schemaKey,
@@ -55,6 +57,21 @@ export const home = page.extend({
           ).register(references, { to: 'film' }),
           label: shortText('What the button says that it plays.', 60),
         }).describe('Plays over the picture, without sound.'),
+      ),
+      counters: optional(
+        object({
+          service: nameOf('services', 'The id of a service.'),
+          counts: list(
+            object({
+              question: askedId('count', 'The id of what is counted, such as bedrooms.'),
+              start: number('how many', 'How many it begins with.').int().min(0).max(99),
+            }),
+            'what is counted, each { "question": …, "start": … }',
+            'The counters, one or two.',
+          ).max(2, { error: 'has more than two; take some out.' }),
+        }).describe(
+          'What visitors can count here to see a price; without it, the first two things that your first service counts.',
+        ),
       ),
       facts: list(
         object({ icon, text: text('A few words that speak for you.') }),

@@ -72,6 +72,7 @@ export const pictures = {
 /** Words next to prices that the quote builder does not have. */
 export const prices = {
   off: 'off',
+  from: (price: string) => `From ${price}`,
   openQuote: (what: string) => `${what}: get this quote`,
   hoursUnit: 'h',
 }

@@ -63,6 +63,17 @@ test.describe('the posts of the gallery', () => {
     }
   }
 
+  test('are a row to swipe on a phone, which goes to the new ones', async ({ page }) => {
+    await open(page, 390)
+    const post = (number: number) => posts(page).nth(number - 1)
+    await expect(post(3)).not.toBeInViewport()
+    await post(1).locator('figcaption').hover()
+    await page.mouse.wheel(300, 0)
+    await expect(post(2)).toBeInViewport({ ratio: 0.9 })
+    await more(page).click()
+    await expect(post(4)).toBeInViewport({ ratio: 0.9 })
+  })
+
   test('take half a second to appear, however often the button is pressed', async ({ page }) => {
     await open(page)
     await page.clock.install()

@@ -10,7 +10,7 @@ test('the home page leads on, and keeps its reviews and posts even', async ({ pa
     const links = page.getByRole('main').getByRole('link', { name: 'Get Quote Now!' })
     await expect(links).toHaveCount(2)
     for (const link of await links.all())
-      await expect(link).toHaveAttribute('href', '/quote-builder')
+      await expect(link).toHaveAttribute('href', /^\/quote-builder(#|$)/)
     if (!offer) return
     await expect(page.getByRole('heading', { name: offer.title })).toBeVisible()
     await expect(page.getByText(`${offer.percent}%off`)).toBeVisible()
@@ -43,7 +43,7 @@ test('the home page leads on, and keeps its reviews and posts even', async ({ pa
   })
 
   await test.step('the last row of reviews and of posts is full, however many there are', async () => {
-    for (const width of [1440, 800, 700]) {
+    for (const width of [1440, 800]) {
       await page.setViewportSize({ width, height: 900 })
       for (const list of ['.reviews', '.posts']) {
         // One or two posts are aligned with the start of the heading.

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { networksModule } from '../../site/build/content/content-module.ts'
 import { networks } from '../../site/content-schema/company.ts'
@@ -13,11 +14,12 @@ test('every network that a company may list has its name and its mark', async ()
   const social = networks.map((network) => ({ network, url: `https://www.${network}.com/fern` }))
   writeFileSync(join(folder, 'business.json'), JSON.stringify({ ...company, social }))
 
-  const code = await networksModule('marks', { folder, isBuild: true })
-  const marks = JSON.parse(code.replace('export const marks = ', ''))
+  const code = await networksModule('files', { folder, isBuild: true })
   for (const network of networks) {
-    expect(marks[network].name.toLowerCase()).toBe(network)
-    expect(marks[network].viewBox, network).toMatch(/^0 0 (\d+) \1$/)
-    expect(marks[network].path, network).toMatch(/^M[\d.].{20}/i)
+    expect(code.toLowerCase()).toContain(`${network}: { name: '${network}', file: ${network} }`)
+    const [, file = ''] = new RegExp(`import ${network} from '(.+)\\?url'`).exec(code) ?? []
+    const svg = readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8')
+    expect(svg, network).toMatch(/viewBox="0 0 (\d+) \1"/)
+    expect(svg, network).toMatch(/<path d="M[\d.].{20}/i)
   }
 })

@@ -57,15 +57,13 @@ function contentOf(folder: string, name: string): object {
 }
 
 /**
- * `virtual:networks/marks` and `virtual:networks/files`: the names and marks of the social networks
- * that the company lists, as SVG paths and as files. The site contains nothing of the others.
+ * `virtual:networks/files`: the names and marks of the social networks that the company lists. The
+ * site contains nothing of the others.
  */
-export const networksModule: MakeCode = (name, { folder }) => {
+export const networksModule: MakeCode = (_, { folder }) => {
   const networks = readCompany(folder).social.map(({ network }) => network)
-  const marks = Object.fromEntries(networks.map((network) => [network, markOf(network)]))
-  if (name === 'marks') return exporting({ marks })
   const imports = networks.map((one) => `import ${one} from '${markFile(one)}?url'`)
-  const entries = networks.map((one) => `${one}: { name: '${marks[one]?.name}', file: ${one} }`)
+  const entries = networks.map((one) => `${one}: { name: '${nameOf(one)}', file: ${one} }`)
   return `${imports.join('\n')}\nexport const files = { ${entries.join(', ')} }`
 }
 
@@ -74,13 +72,8 @@ function markFile(network: Network): string {
   return `${network === 'linkedin' ? 'bootstrap-icons' : 'simple-icons'}/icons/${network}.svg`
 }
 
-/** The name of a network, and its mark. */
-function markOf(network: Network): { name: string; viewBox: string; path: string } {
+/** The name of a network, as it writes it. */
+function nameOf(network: Network): string {
   const svg = readFileSync(fileURLToPath(import.meta.resolve(markFile(network))), 'utf8')
-  const find = (part: RegExp) => part.exec(svg)?.[1] ?? ''
-  return {
-    name: find(/<title>(.*)<\/title>/) || 'LinkedIn',
-    viewBox: find(/viewBox="([^"]+)"/),
-    path: find(/<path d="([^"]+)"/),
-  }
+  return /<title>(.*)<\/title>/.exec(svg)?.[1] || 'LinkedIn'
 }

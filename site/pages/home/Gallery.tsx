@@ -35,7 +35,11 @@ export function Gallery() {
   useEffect(() => {
     // Focus moves to the first new post, because the button may be gone.
     const post = list.current?.children[lastCount.current] as HTMLElement | undefined
-    post?.focus({ preventScroll: true })
+    if (post) {
+      post.focus({ preventScroll: true })
+      // On a narrow screen the posts are a row to swipe.
+      list.current?.scrollTo({ left: post.offsetLeft - list.current.offsetLeft - post.clientLeft })
+    }
     lastCount.current = count
   }, [count])
 
@@ -44,9 +48,9 @@ export function Gallery() {
       <h2 id="_work" className="d2">
         <Headline text={gallery.heading} />
       </h2>
-      <ul className="posts" ref={list}>
-        {posts.slice(0, count).map((post, index) => (
-          <GalleryPost key={post.id} post={post} isFirst={index === 0} />
+      <ul className="posts swipe" ref={list}>
+        {posts.slice(0, count).map((post) => (
+          <GalleryPost key={post.id} post={post} />
         ))}
       </ul>
       <div className="posts-end">

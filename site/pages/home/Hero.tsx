@@ -1,4 +1,4 @@
-import { offer } from 'virtual:content/catalogue'
+import { catalogue, offer } from 'virtual:content/catalogue'
 import { hero } from 'virtual:content/pages/home'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
@@ -7,12 +7,18 @@ import { Numeral } from '../../components/blocks/Price.tsx'
 import { DrawnIcon } from '../../components/DrawnIcon.tsx'
 import { Film } from '../../components/pictures/Film.tsx'
 import { Picture } from '../../components/pictures/Picture.tsx'
+import { countersOf } from '../../prices/touch-price.ts'
 import * as words from '../../words/site.ts'
+import { TouchPrice } from './TouchPrice.tsx'
 import './Hero.css'
 
 const { heading, text, picture, film, facts } = hero
+const counters = countersOf(catalogue, hero.counters)
 
-/** The headline, the link to the quote builder, the film, and the discount, if there is one. */
+/**
+ * The headline, a price to touch or a link to the quote builder, the film, and the discount, if
+ * there is one.
+ */
 export function Hero() {
   return (
     <section className="hero wrap">
@@ -24,10 +30,14 @@ export function Hero() {
       <div className="bento">
         <div className="tile on-ink hero-call">
           <p>{text}</p>
-          <Link href="/quote-builder" className="btn btn-gold btn-l">
-            {words.actions.getQuoteNow}
-            <ArrowRight className="icon" aria-hidden />
-          </Link>
+          {counters ? (
+            <TouchPrice counters={counters} />
+          ) : (
+            <Link href="/quote-builder" className="btn btn-gold btn-l">
+              {words.actions.getQuoteNow}
+              <ArrowRight className="icon" aria-hidden />
+            </Link>
+          )}
         </div>
         <div className="film">
           {/*

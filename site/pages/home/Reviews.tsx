@@ -8,7 +8,7 @@ import { GalleryPhoto } from './GalleryPhoto.tsx'
 import './Reviews.css'
 
 /** On a phone a photo is as wide as the text, elsewhere as its column in Reviews.css. */
-const photoSizes = '(width <= 40rem) calc(89vw - 3rem), 17rem'
+const photoSizes = '(width < 48rem) calc(78vw - 3rem), 17rem'
 
 /** The backgrounds of the cards, in turn. */
 const grounds = ['on-sage', 'on-card', 'on-tint']
@@ -17,14 +17,15 @@ const grounds = ['on-sage', 'on-card', 'on-tint']
 export function Reviews() {
   return (
     <section className="section wrap">
-      <h2 className="d2">
+      <h2 id="_reviews" className="d2">
         <Headline text={section.heading} />
       </h2>
-      <div className="reviews">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it where it is a row to swipe. */}
+      <section className="reviews swipe" aria-labelledby="_reviews" tabIndex={0}>
         {reviews.map((review, index) => (
           <ReviewCard key={review.name} {...review} ground={grounds[index % grounds.length]} />
         ))}
-      </div>
+      </section>
     </section>
   )
 }
@@ -59,8 +60,7 @@ function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, photo, 
   )
 }
 
-const star =
-  'M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z'
+const star = 'm12 2.3 3 6.1 6.7 1-4.85 4.7 1.15 6.7-6-3.15-6 3.15 1.15-6.7L2.3 9.4l6.7-1z'
 
 /** Five stars, in the colours of the brand. */
 function Stars() {

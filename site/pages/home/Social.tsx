@@ -1,5 +1,5 @@
 import { social } from 'virtual:content/business'
-import { marks } from 'virtual:networks/marks'
+import { files } from 'virtual:networks/files'
 import { ArrowRight } from 'lucide-react'
 import * as words from '../../words/site.ts'
 import './Social.css'
@@ -17,14 +17,10 @@ export function Social() {
       <ul className="socials">
         {cards.map(({ network, url, text }, index) => (
           <li key={network} className={`tile tile-art ${index % 2 ? 'on-sand' : 'on-tint'} social`}>
-            <span className="social-art">
-              <svg viewBox={marks[network].viewBox} fill="currentColor" aria-hidden="true">
-                <path d={marks[network].path} />
-              </svg>
-            </span>
+            <span className="social-art" style={{ '--mark': `url(${files[network].file})` }} />
             <h3 className="d3">
               <a href={url} target="_blank" rel="noopener" className="cover">
-                {marks[network].name}
+                {files[network].name}
                 <span className="hidden"> {words.actions.newTab}</span>
                 <ArrowRight className="icon" aria-hidden />
               </a>

@@ -26,6 +26,8 @@ const longestName = 12
 const priceMark = '~'
 /** Means that nothing was counted or chosen, or that the postal code is in no group. */
 export const noneValue = '0'
+/** Ends a code that opens on the service's first step, though it answers that. */
+export const firstStepMark = '.0'
 
 /** The name of a service, a count, a question, an option or a group in a code. */
 export function shortName({ id, code }: { readonly id: string; readonly code?: string }): string {
@@ -106,6 +108,8 @@ interface CodeContent {
   readonly given: Answers
   /** Whether the code also asks for something that the company does not offer. */
   readonly isPartly: boolean
+  /** Whether it opens on the first step, answered or not. */
+  readonly isForFirstStep?: true
   /** Its price: a hash of the lines, or in version 1 the total in dollars. Undefined if it has none. */
   readonly priced?: string | number
 }
@@ -122,7 +126,10 @@ export function readCode(catalogue: Catalogue, text: string): CodeContent | unde
 
 function readUnbroken(catalogue: Catalogue, text: string): CodeContent | undefined {
   if (text.length > longestCode) return undefined
-  const found = text.startsWith('1.') ? readFirstCode(catalogue, text) : readParts(catalogue, text)
+  const isFirstVersion = text.startsWith('1.')
+  const isForFirstStep = !isFirstVersion && text.endsWith(firstStepMark)
+  const code = isForFirstStep ? text.slice(0, -firstStepMark.length) : text
+  const found = isFirstVersion ? readFirstCode(catalogue, code) : readParts(catalogue, code)
   if (!found) return undefined
   const { service, parts, priced } = found
   if (!service) return { given: { service: '' }, isPartly: true }
@@ -130,6 +137,7 @@ function readUnbroken(catalogue: Catalogue, text: string): CodeContent | undefin
   return {
     given: { ...answers, service: service.id },
     isPartly: parts.some(({ isWhole }) => !isWhole),
+    ...(isForFirstStep && { isForFirstStep }),
     ...(priced !== undefined && { priced }),
   }
 }

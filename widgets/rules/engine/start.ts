@@ -55,7 +55,10 @@ function firstOpenStep(
 /** Where the wizard starts with the code of a link; undefined if the code cannot be read. */
 export function startOfLink(catalogue: Catalogue, code: string): Start | undefined {
   const found = readCode(catalogue, code)
-  return found && { ...startOf(catalogue, found.given, found.priced !== undefined), code }
+  if (!found) return undefined
+  const start = startOf(catalogue, found.given, found.priced !== undefined)
+  const [first] = found.isForFirstStep ? shownSteps(catalogue, start.answers) : []
+  return { ...start, code, ...(first && { stepId: first.id }) }
 }
 
 /**
