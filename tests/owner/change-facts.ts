@@ -19,12 +19,12 @@ change('business.json', (business) => {
     { days: 'Friday to Sunday', time: 'Closed' },
   ]
 })
-const [first = ''] = readdirSync(path.join(to, 'services')).map((file) => `services/${file}`)
-change(first, (service) => {
-  service.name = 'Conservatories & Glazed Verandas'
-})
-for (const file of readdirSync(path.join(to, 'services'))) {
-  change(`services/${file}`, (service) => reprice(service, (price) => Math.floor(price) + 0.49))
+for (const [index, file] of readdirSync(path.join(to, 'services')).entries()) {
+  change(`services/${file}`, (service) => {
+    reprice(service, (price) => Math.floor(price) + 0.49)
+    service.name = longText(40, 'ABCDEFGHIJKL'[index])
+    service.card.unit = longText(40)
+  })
 }
 change('extras.json', (extras) => reprice(extras, () => 0))
 rmSync(path.join(to, 'offer.json'), { force: true })
@@ -45,6 +45,10 @@ change('pages/services.json', (services) => {
   services.others.pop()
 })
 
+change('pages/quote-builder.json', (page) => {
+  page.label = longText(24)
+})
+
 writeFileSync(
   path.join(to, 'consent.json'),
   JSON.stringify({
@@ -56,6 +60,11 @@ writeFileSync(
     change: 'What is counted',
   }),
 )
+
+/** A text as long as its limit, in words of the 24 letters that a word may have. */
+function longText(letters: number, first = 'D'): string {
+  return `${first}onaudampfschiffskapitan `.repeat(2).slice(0, letters).trim()
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: an edit knows its file.
 function change(file: string, edit: (content: any) => void) {
