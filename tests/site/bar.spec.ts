@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, long, test } from '../browser.ts'
 import { business } from '../facts.ts'
-import { wake } from '../loading.ts'
+import { holdClient, wake } from '../loading.ts'
 import { cutOff, setFontSize, sideways } from './large-text.ts'
 import { servicePaths } from './service-links.ts'
 
@@ -176,6 +176,8 @@ test('a page built last year shows the current year', async ({ page }) => {
 
 /** The page with another logo and name in its prerendered bar. */
 async function withLogo(page: Page, html: string) {
+  // The client would find another logo than its own, and draw the page again.
+  await holdClient(page)
   await page.route('/faq', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll(

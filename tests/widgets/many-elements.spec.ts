@@ -12,7 +12,7 @@ async function metrics(page: Page) {
   }
 }
 
-test('a hundred elements take less than 300 ms and one layout', async ({ page, partner }) => {
+test('a hundred elements take less than 300 ms and two layouts', async ({ page, partner }) => {
   await page.goto(`${partner}/placements.html`)
   const measure = await metrics(page)
   const times: number[] = []
@@ -37,8 +37,9 @@ test('a hundred elements take less than 300 ms and one layout', async ({ page, p
   }
   expect(Math.min(...times), `${times}`).toBeGreaterThan(1)
   expect(Math.min(...times), `${times}`).toBeLessThan(300)
-  // This is the one layout of the next frame. Layouts that elements force would take longer than all else.
-  expect(Math.min(...layouts), `${layouts}`).toBe(1)
+  // These are the layouts of the next frames; the pictures may come between them. Layouts that elements force would take
+  // longer than all else.
+  expect(Math.min(...layouts), `${layouts}`).toBeLessThanOrEqual(2)
   const twice = await page.evaluate(() => {
     const roots = [...document.querySelectorAll('#here section > *')].map(
       ({ shadowRoot }) => shadowRoot,

@@ -165,6 +165,6 @@ test('under any path of any host, the page and its addresses hold', async ({ pag
   const guide = page.getByRole('main')
   await expect(guide).toContainText(`script.src = '${root}/widgets/quote-builder.js'`)
   await expect(guide).toContainText(
-    'script-src https://files.example; style-src https://files.example; connect-src',
+    'style-src https://files.example; img-src https://files.example; connect-src',
   )
 })

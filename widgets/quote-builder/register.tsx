@@ -41,7 +41,7 @@ startWidget(tag, define)
 function define(business: QuoteBusinessData, script: OwnScript) {
   const prefills = prefillsOf(business.catalogue)
   const settingsOf = quoteSettingsReader(tag, business, prefills, script)
-  const content = contentOf(business, script.home)
+  const content = contentOf(business, script.business)
   defineElement({
     tag,
     ownAttributes: quoteAttributes(prefills),
@@ -80,7 +80,7 @@ function define(business: QuoteBusinessData, script: OwnScript) {
   })
 }
 
-function contentOf(business: QuoteBusinessData, home: string): QuoteContent {
+function contentOf(business: QuoteBusinessData, data: string): QuoteContent {
   const { company, catalogue, words, offer, testimonial, privacy, hasSpark } = business
   const whenAndWhere = whenAndWhereIn(business)
   return {
@@ -93,16 +93,20 @@ function contentOf(business: QuoteBusinessData, home: string): QuoteContent {
     hasSpark,
     whenAndWhere,
     sheet: business,
-    pictures: home ? picturesAt(home, business.pictures) : {},
+    pictures: data ? picturesNear(data, business.pictures) : {},
   }
 }
 
-/** The pictures with whole addresses. A script may be newer than the data, which have none then. */
-function picturesAt(home: string, pictures: QuoteBusinessData['pictures'] = {}) {
+/**
+ * The pictures with whole addresses: their folder is next to the one of the company's data, whose address is
+ * `data`. A script may be newer than the data, which have none then.
+ */
+function picturesNear(data: string, pictures: QuoteBusinessData['pictures'] = {}) {
+  const at = (path: string) => new URL(`..${path}`, data).href
   return Object.fromEntries(
     Object.entries(pictures).map(([id, { small, large, colour }]) => [
       id,
-      { small: home + small, large: home + large, colour },
+      { small: at(small), large: at(large), colour },
     ]),
   )
 }

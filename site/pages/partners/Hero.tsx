@@ -56,7 +56,8 @@ export function Hero({ start, weight }: Props) {
           <b className="d4">{weight} kB</b> is the whole script, over the wire; room.css adds 1.
         </li>
         <li>
-          <b className="d4">0</b> cookies, and no request until your visitor asks for the quote.
+          <b className="d4">0</b> cookies, and no request but for the services’ pictures until your
+          visitor asks for the quote.
         </li>
       </ul>
     </section>

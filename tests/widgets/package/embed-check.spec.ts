@@ -143,7 +143,8 @@ test.describe(() => {
 })
 
 test('a widget that moves what is below it is named with why', async ({ page, partner, kit }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  // High enough for what is below the first step.
+  await page.setViewportSize({ width: 1280, height: 1300 })
   const embed = await kit.checkEmbed(page)
   const shown = () => expect(kit.quoteBuilder(page).heading).toBeVisible()
   await page.route('**/widgets/quote-builder.js', async (route) => {
