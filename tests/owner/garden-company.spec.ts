@@ -16,7 +16,7 @@ test('a visitor gets from a service’s tile to a sent mail', async ({ page }, i
   const site = gardensUrl.replace('localhost', `garden-${info.testId}-${info.retry}.localhost`)
   const wizard = wizardOn(page)
   await page.goto(site)
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await page.getByRole('link', { name: 'Get Quote Now!' }).last().click()
   await wizard.choose('Hedges & Trees')
   await page.getByLabel('Height of the hedge').selectOption('tall')
   await wizard.more('stretch of hedge', 3)
