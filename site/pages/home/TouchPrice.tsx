@@ -24,7 +24,7 @@ export function TouchPrice({ counters }: { counters: Counters }) {
       numbers: afterPress(counters, numbers, at, by),
       before: numbers,
     }))
-  const notes = [minimumText(catalogue), ...(quote?.taxes.map(taxText) ?? [])].filter(Boolean)
+  const notes = [quote?.taxes.map(taxText).join(', '), minimumText(catalogue)].filter(Boolean)
   return (
     <section className="touch" aria-label={serviceNames[service]}>
       <ul>
@@ -53,7 +53,9 @@ export function TouchPrice({ counters }: { counters: Counters }) {
         {words.actions.getQuoteNow}
         <ArrowRight className="icon" aria-hidden />
       </Link>
-      {notes.length > 0 && <small>{notes.join(' ')}</small>}
+      {notes.map((note) => (
+        <small key={note}>{note}</small>
+      ))}
       <SettledTotal
         text={quote && numbers !== start ? en.newTotal(quote.total, conventions().currency) : ''}
       />
