@@ -68,6 +68,15 @@ export function askedIn(folder: string, file: string, content: unknown): Pick<Ex
   }
 }
 
+/** What the service asks whose counters the home page has. */
+export function askedByCounters(folder: string, page: unknown): Pick<Existing, 'asked'> {
+  const counters = Object(Object(Object(page).hero).counters)
+  const file = `services/${counters.service}.json`
+  return serviceFilesIn(folder).includes(file)
+    ? askedIn(folder, file, readableIn(folder, file))
+    : {}
+}
+
 /** Whether the service `id` ever shows what has these conditions. */
 export function isShownIn(id: string, when: readonly Condition[]): boolean {
   return when.every((condition) => !('service' in condition) || condition.service.includes(id))

@@ -9,7 +9,7 @@ import { repeatProblems, schemaProblems } from '../../problems/schema-problems.t
 import { shownFile } from '../content/content-folder.ts'
 import { type Facts, namesOf, unknownPlaceholders } from '../content/facts.ts'
 import { readText } from '../content/read-text.ts'
-import { askedIn, existingIn } from './existing.ts'
+import { askedByCounters, askedIn, existingIn } from './existing.ts'
 
 interface CheckOptions {
   /** Whether a page has the path. By default every path has one, because no page is known yet. */
@@ -66,7 +66,7 @@ export function checkedFiles(
       ],
       dangling: referenceFaults(referencesIn(schema, value), {
         ...existing,
-        ...(kind === serviceKind && askedIn(folder, file, value)),
+        ...(kind === serviceKind ? askedIn(folder, file, value) : askedByCounters(folder, value)),
       }).map(({ path, sentence }) => ({
         line: lineOf(path),
         field: fieldOf(path),
