@@ -26,7 +26,7 @@ describe('the counters of the home page', () => {
     expect(touchPrice(catalogue, counters, counters.start).quote?.total).toBe(320)
   })
 
-  test('are none where the first service shows nothing to count', () => {
+  test('do not exist where the first service shows nothing to count', () => {
     const [first] = catalogue.services
     const steps = first ? first.steps.slice(1) : []
     expect(first && countersOf({ ...catalogue, services: [{ ...first, steps }] })).toBeUndefined()

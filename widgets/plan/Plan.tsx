@@ -101,7 +101,7 @@ function Stamps({ extras, most }: { extras: readonly Thing[]; most: number }) {
     <div className="stamps">
       {shown.map(({ id, icon }) => (
         <span key={id}>
-          <Drawing path={icon || star} />
+          <Drawing path={icon || plus} />
         </span>
       ))}
       {shown.length < extras.length && <span>+{extras.length - shown.length}</span>}
@@ -110,7 +110,7 @@ function Stamps({ extras, most }: { extras: readonly Thing[]; most: number }) {
 }
 
 /** For an extra without an icon. */
-const star = 'M12 4v16M4 12h16'
+const plus = 'M12 4v16M4 12h16'
 
 function Drawing({ path }: { path: string }) {
   return (
