@@ -16,6 +16,18 @@ const visits: Record<string, (page: Page) => Promise<unknown>> = {
   'the first press': (page) => press(page).then(() => dialogOn(page).trigger.blur()),
   'the last press': (page) => pressBesides(page).then(() => press(page)),
   'the focus alone, which opens nothing,': (page) => page.keyboard.press('Tab'),
+  // As when the page opens a dialog of its own, whose first button is the trigger.
+  'the focus that a press beside gives it, which opens nothing,': async (page) => {
+    const { trigger } = dialogOn(page)
+    await page.getByRole('heading').evaluate(
+      (heading, button) => {
+        Object.assign(heading, { tabIndex: -1, onclick: () => button?.focus() })
+      },
+      await trigger.elementHandle(),
+    )
+    await pressBesides(page)
+    await expect(trigger).toBeFocused()
+  },
   'a kept key between presses': async (page) => {
     await pressBesides(page)
     await page.keyboard.press('Tab')

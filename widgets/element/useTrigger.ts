@@ -57,9 +57,11 @@ let isFirstInputKnown = false
 
 /**
  * Calls `onPress` with each press that the visitor made before the script ran. If the page kept no
- * clicks, two presses can still be found: the last one, because its target has the focus without a
- * focus ring, and the page's first input (https://w3c.github.io/event-timing/). Returns a function
- * that stops waiting for that input.
+ * clicks, two presses can still be found: the page's first input
+ * (https://w3c.github.io/event-timing/), and the last one, because its target has the focus without
+ * a focus ring. A single press is the first input: then the focus may be where the page moved it,
+ * as when that press opened a dialog of the page. Returns a function that stops waiting for that
+ * input.
  */
 function onEarlyPress(onPress: (press: Press) => void): () => void {
   if (isFirstInputKnown || performance.now() > scriptStart + longestWait) return () => {}
@@ -69,7 +71,10 @@ function onEarlyPress(onPress: (press: Press) => void): () => void {
     return () => {}
   }
   const { activeElement } = document
-  if (activeElement && !activeElement.matches(':focus-visible')) onPress({ target: activeElement })
+  // False in older browsers, which do not count.
+  const isFirst = performance.interactionCount <= 1
+  if (!isFirst && activeElement && !activeElement.matches(':focus-visible'))
+    onPress({ target: activeElement })
   if (!PerformanceObserver.supportedEntryTypes.includes(entryType)) return () => {}
   const observer = new PerformanceObserver((list) => {
     const [first] = list.getEntries() as PerformanceEventTiming[]
