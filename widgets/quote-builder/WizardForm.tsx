@@ -62,6 +62,9 @@ export function WizardForm(props: WizardFormProps) {
       things: quoted.things,
       possible: possibleThings(catalogue, service),
       newest,
+      invitation: step.questions.some(({ kind }) => kind === 'counts')
+        ? en.emptyPlan
+        : en.emptyPlanOfChoices,
     }
 
   const breakdown = useBreakdown(form, quote.total > 0)

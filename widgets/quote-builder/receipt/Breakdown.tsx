@@ -91,6 +91,8 @@ interface GrowingQuote {
   possible: Things
   /** The id of the thing that was added last; '' for none. */
   newest: string
+  /** What to do first, while nothing is chosen. */
+  invitation: string
 }
 
 interface GrowingPlanProps extends GrowingQuote {
@@ -98,13 +100,13 @@ interface GrowingPlanProps extends GrowingQuote {
 }
 
 /** The plan while the visitor chooses; an empty one at first. */
-export function GrowingPlan({ things, possible, newest, shape }: GrowingPlanProps) {
-  if (things.rooms.length + things.extras.length > 0) {
-    return <Plan things={things} shape={shape} newest={newest} />
-  }
-  const isCounted = possible.rooms.some(({ label }) => label.startsWith('1 '))
-  const text = isCounted ? en.emptyPlan : en.emptyPlanOfChoices
-  return <EmptyPlan things={possible} shape={shape} text={text} />
+export function GrowingPlan({ things, possible, newest, invitation, shape }: GrowingPlanProps) {
+  const isEmpty = things.rooms.length + things.extras.length === 0
+  return isEmpty ? (
+    <EmptyPlan things={possible} shape={shape} text={invitation} />
+  ) : (
+    <Plan things={things} shape={shape} newest={newest} />
+  )
 }
 
 /** Whether the breakdown fits next to the step: from 50 em of the widget on, as in wide.css. */
