@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useLayoutEffect, useState } from 'react'
 import { splitAmounts, widthInDigits } from '../rules/company/money.ts'
 
 /**
@@ -8,6 +8,19 @@ import { splitAmounts, widthInDigits } from '../rules/company/money.ts'
  */
 export function LiveText({ text }: { text: string }) {
   return text && <span key={text}>{text}</span>
+}
+
+/** How long a text must stay unchanged before it is announced, in milliseconds. */
+const restTime = 600
+
+/** A text for a live region once it rests: otherwise every press of a counter would have the price read out. */
+export function useSettledText(text: string): string {
+  const [restedText, setRestedText] = useState(text)
+  useLayoutEffect(() => {
+    const timer = setTimeout(setRestedText, restTime, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return restedText
 }
 
 interface AmountsProps {

@@ -1,5 +1,5 @@
-import { type Dispatch, type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react'
-import { LiveText } from '../fields/Amounts.tsx'
+import type { Dispatch, KeyboardEvent, RefObject } from 'react'
+import { LiveText, useSettledText } from '../fields/Amounts.tsx'
 import { useFormListeners } from '../fields/value-listeners.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { shownAnswers } from '../rules/engine/shown-steps.ts'
@@ -192,19 +192,6 @@ export function WizardForm(props: WizardFormProps) {
       )}
     </form>
   )
-}
-
-/** How long a text must stay unchanged before it is announced, in milliseconds. */
-const restTime = 600
-
-/** A text for a live region once it rests: otherwise every press of a counter would have the price read out. */
-function useSettledText(text: string): string {
-  const [restedText, setRestedText] = useState(text)
-  useLayoutEffect(() => {
-    const timer = setTimeout(setRestedText, restTime, text)
-    return () => clearTimeout(timer)
-  }, [text])
-  return restedText
 }
 
 interface WizardKeysOptions {

@@ -1,8 +1,8 @@
 import { catalogue, serviceNames } from 'virtual:content/catalogue'
 import { ArrowRight, Minus, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
-import { Amounts } from '../../../widgets/fields/Amounts.tsx'
+import { Amounts, useSettledText } from '../../../widgets/fields/Amounts.tsx'
 import type { Count } from '../../../widgets/rules/company/catalogue.ts'
 import { conventions } from '../../../widgets/rules/company/conventions.ts'
 import { amount, cents, money, widthInDigits } from '../../../widgets/rules/company/money.ts'
@@ -24,6 +24,9 @@ export function TouchPrice({ counters }: { counters: Counters }) {
       numbers: afterPress(counters, numbers, at, by),
       before: numbers,
     }))
+  const settledTotal = useSettledText(
+    quote && numbers !== start ? en.newTotal(quote.total, conventions().currency) : '',
+  )
   const notes = [quote?.taxes.map(taxText).join(', '), minimumText(catalogue)].filter(Boolean)
   return (
     <section className="touch" aria-label={serviceNames[service]}>
@@ -56,9 +59,9 @@ export function TouchPrice({ counters }: { counters: Counters }) {
       {notes.map((note) => (
         <small key={note}>{note}</small>
       ))}
-      <SettledTotal
-        text={quote && numbers !== start ? en.newTotal(quote.total, conventions().currency) : ''}
-      />
+      <span className="hidden" role="status">
+        {settledTotal}
+      </span>
     </section>
   )
 }
@@ -122,22 +125,6 @@ function Total({ total, before = 0 }: { total: number; before?: number | undefin
           )
         })}
       </span>
-    </span>
-  )
-}
-
-/** How long a total must stay before it is announced, in milliseconds, so that not every press is. */
-const restTime = 600
-
-function SettledTotal({ text }: { text: string }) {
-  const [rested, setRested] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(setRested, restTime, text)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <span className="hidden" role="status">
-      {rested}
     </span>
   )
 }
