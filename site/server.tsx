@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { list } from 'virtual:articles/list'
-import { conventions, locale } from 'virtual:content/business'
+import { city, conventions, locale, name, phone } from 'virtual:content/business'
+import { catalogue } from 'virtual:content/catalogue'
 import { prerender } from 'react-dom/static'
 import { setConventions } from '../widgets/rules/company/conventions.ts'
 import { App } from './App.tsx'
@@ -12,6 +13,7 @@ import { homePaths, routes } from './routes/routes.ts'
 import { feedOf } from './seo/feed.tsx'
 import { robotsOf, sitemapOf, webManifest } from './seo/files.ts'
 import { headOf } from './seo/head-tags.ts'
+import { pricesText } from './seo/prices-text.ts'
 import { sharedCropsOf } from './seo/shared-crops.ts'
 import { structuredDataOf } from './seo/structured-data.ts'
 
@@ -58,7 +60,7 @@ export function readFilesFrom(folder: string) {
   })
 }
 
-/** The files for robots and feed readers, by file name. */
+/** The files for robots, feed readers and other programs, by file name. */
 export async function robotFiles(): Promise<Record<string, string>> {
   const shownRoutes = await Promise.all(paths.map(async (path) => (await loadPage(path)).route))
   const articleDates = articles.map(({ path, date }): [string, string] => [path, date])
@@ -71,6 +73,7 @@ export async function robotFiles(): Promise<Record<string, string>> {
       SITE_URL,
     ),
     'robots.txt': robotsOf(SITE_URL),
+    'prices.md': pricesText(catalogue, { name, city, phone }, SITE_URL),
     'site.webmanifest': webManifest(),
   }
 }

@@ -27,9 +27,12 @@ export function sitemapOf(
   ].join('\n')
 }
 
-/** Allows every robot, and links the sitemap. Private pages are marked in their own head. */
+/**
+ * Allows every robot, and links the sitemap and, in a comment as there is no rule for it, the list
+ * of prices. Private pages are marked in their own head.
+ */
 export function robotsOf(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`
+  return `# Prices: ${siteUrl}/prices.md\nUser-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
 /**

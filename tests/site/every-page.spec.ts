@@ -238,3 +238,13 @@ test('robots find the sitemap', async ({ page }) => {
   const [, address] = /^Sitemap: (.*)$/m.exec(robots) ?? []
   expect(await (await page.request.get(new URL(`${address}`).pathname)).text()).toBe(sitemap)
 })
+
+test('programs find the prices from any page and from robots.txt', async ({ page }) => {
+  await page.goto('/faq')
+  const link = page.locator('link[rel=alternate][type="text/markdown"]')
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+  const answer = await page.request.get(address)
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
+  expect(await answer.text()).toContain('\n## How a price is made\n')
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(address)
+})

@@ -9,12 +9,12 @@ import {
   questionsOf,
 } from '../rules/engine/answers.ts'
 import { areaAnswer } from '../rules/engine/area.ts'
+import { exampleAnswers } from '../rules/engine/example-answers.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import { quoteOf } from '../rules/engine/quote.ts'
 import { quotedCode } from '../rules/engine/quote-code.ts'
 import { viewedQuoteParams } from '../rules/lead/contact.ts'
 import * as en from '../words/en.ts'
-import { exampleAnswers } from './guide-example.ts'
 
 /** The company's data for partners' tests: its questions, the words on the controls, and some quotes. */
 export function companyData(business: QuoteBusinessData): CompanyData {

@@ -7,10 +7,11 @@ import {
   type KnownAnswers,
   questionsOf,
 } from '../rules/engine/answers.ts'
+import { exampleAnswers } from '../rules/engine/example-answers.ts'
 import { codeOf, quotedCode, shortName } from '../rules/engine/quote-code.ts'
 import { shownSteps } from '../rules/engine/shown-steps.ts'
 import { answeringAttributes, choice, labelOf, servicesIn } from './answering-attributes.ts'
-import { exampleAnswers, guideExample, guideTestAnswers } from './guide-example.ts'
+import { guideExample, guideTestAnswers } from './guide-example.ts'
 
 /** The guide's texts about the services, by the names of their marks in the guide. */
 const writers: Readonly<Record<string, (catalogue: Catalogue) => string>> = {
