@@ -10,6 +10,7 @@ import { hostHeaders } from './site/build/headers/headers.ts'
 import { licenseOutput, licensesComment } from './site/build/licenses.ts'
 import { icons } from './site/build/look/icons.ts'
 import { companyPlugins } from './site/build/look/look.ts'
+import { firstPersonModule } from './site/build/people/first-person.ts'
 import { mediaModule } from './site/build/pictures/media.ts'
 import { pictures, picturesModule } from './site/build/pictures/pictures.ts'
 import { notFound } from './site/build/prerender/not-found.ts'
@@ -51,6 +52,7 @@ export default defineConfig(({ isPreview }) => ({
     content.plugin,
     companyPlugins(contentFolder, {
       articles: articlesModule,
+      'first-person': firstPersonModule,
       media: mediaModule,
       networks: networksModule,
       pictures: picturesModule,

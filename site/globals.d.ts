@@ -80,7 +80,7 @@ declare module 'virtual:content/pages/home' {
 }
 
 declare module 'virtual:content/pages/about' {
-  const content: import('zod').infer<typeof import('./content-schema/pages.ts').about>
+  const content: import('./content-schema/pages.ts').AboutContent
   export = content
 }
 
@@ -178,6 +178,11 @@ declare module 'virtual:look' {
 declare module 'virtual:share-cards' {
   type Card = Pick<import('./build/share-pictures/cards.ts').ShareCard, 'file' | 'alt'>
   export const cards: Readonly<Record<string, Card>>
+}
+
+/** The card of the first person of the team; site/build/people/first-person.ts makes this module. */
+declare module 'virtual:first-person' {
+  export const FirstPerson: import('react').ComponentType | undefined
 }
 
 /** Made by site/build/pictures/pictures.ts. */

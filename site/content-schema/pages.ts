@@ -29,6 +29,7 @@ import {
   points,
   section,
 } from './parts.ts'
+import { team } from './people.ts'
 import { references } from './references.ts'
 import { otherCard } from './services.ts'
 
@@ -83,6 +84,13 @@ export const home = page.extend({
   reviews: headed.describe('Over the reviews, where there are any.'),
   transformations: section.describe('Beside the places before and after.'),
   gallery: headed.describe('Over the pictures of your work, where there are any.'),
+  story: optional(
+    section
+      .extend({ picture: picture.describe('A picture of media/masters until there is a photo.') })
+      .describe(
+        'Who comes. Beside the words is the first person of the page /about; until there is one, a picture.',
+      ),
+  ),
   services: section.describe('Over the cards of the services.'),
   closing: section.describe('The last word of the page.'),
 })
@@ -105,6 +113,7 @@ export const about = page.extend({
     .extend({ drawing: object({ name: drawing, alt }).describe('The drawing below them.') })
     .describe('The head of the page.'),
   story: headed.extend({ cards: list(storyCard, 'cards', 'A card each.') }).describe('Your story.'),
+  team: optional(team),
   services: section.describe('Over the list of the services.'),
   values: section
     .extend({ cards: list(object({ icon, ...point.shape }), 'values', 'A pane each.') })
@@ -242,5 +251,7 @@ export const notFound = object({
   text: longText('The sentence over the home page, which is shown instead.'),
 })
 
+export type HomeContent = z.infer<typeof home>
+export type AboutContent = z.infer<typeof about>
 export type ServicesContent = z.infer<typeof services>
 export type NotFoundContent = z.infer<typeof notFound>

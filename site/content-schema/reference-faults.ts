@@ -66,6 +66,7 @@ type NameFaults = (name: string, existing: Existing) => readonly string[]
 const faultsOfName: Readonly<Record<NameList, NameFaults>> = {
   masters: (name, existing) => pictureFaults(name, 'masters', existing),
   gallery: (name, existing) => pictureFaults(name, 'gallery', existing),
+  people: (name, existing) => pictureFaults(name, 'people', existing),
   pairs: (name, existing) =>
     ['-before', '-after'].flatMap((end) => pictureFaults(`${name}${end}`, 'masters', existing)),
   // The first frame of a film of the gallery is a picture there.
@@ -85,7 +86,11 @@ function among(list: NameList, fault: (name: string, existing: Existing) => stri
   return (name, existing) => unknownFaults(fault(name, existing), name, existing.names[list])
 }
 
-function pictureFaults(name: string, folder: 'masters' | 'gallery', { names, shown }: Existing) {
+function pictureFaults(
+  name: string,
+  folder: 'masters' | 'gallery' | 'people',
+  { names, shown }: Existing,
+) {
   const pictures = names[folder]
   if (pictures.includes(name)) return []
   const place = shown(`media/${folder}`)

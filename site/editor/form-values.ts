@@ -169,7 +169,7 @@ export function isRecord({ additionalProperties }: JsonSchema): boolean {
 
 /** Whether the value is the name of a picture that can be chosen from its folder. */
 export function isPicture({ names }: JsonSchema): boolean {
-  return names === 'masters' || names === 'gallery'
+  return names === 'masters' || names === 'gallery' || names === 'people'
 }
 
 /** The address of a picture in the editor. */

@@ -2,6 +2,7 @@
 export type NameList =
   | 'masters'
   | 'gallery'
+  | 'people'
   | 'pairs'
   | 'drawings'
   | 'icons'

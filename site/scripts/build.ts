@@ -7,7 +7,7 @@ import { styleText } from 'node:util'
 import { loadEnv } from 'vite'
 import { contentProblems, contentWarnings } from '../build/check/content-problems.ts'
 import { contentFolder } from '../build/content/content-folder.ts'
-import { leftoversIn } from '../build/placeholder/placeholder.ts'
+import { leftoversIn, peopleAdvice } from '../build/placeholder/placeholder.ts'
 import { buildEverything } from './build-everything.ts'
 import { fail } from './fail.js'
 import { faultsOnHost, warningsOnHost } from './on-a-host.ts'
@@ -27,7 +27,8 @@ const faults = faultsOnHost(env)
 if (process.argv.includes('--production')) {
   const { misleading, others } = leftoversIn(contentFolder)
   warn([...faults, ...misleading])
-  if (others.length > 0) console.error(['Look these over too:', ...others].join('\n'))
+  const toLookOver = [...others, peopleAdvice(contentFolder)].filter(Boolean)
+  if (toLookOver.length > 0) console.error(['Look these over too:', ...toLookOver].join('\n'))
   if (faults.length > 0)
     fail('Nothing was built: --production builds only what a real host can serve.')
   if (misleading.length > 0)

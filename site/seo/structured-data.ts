@@ -1,5 +1,6 @@
 import { locale, name } from 'virtual:content/business'
 import { pages } from 'virtual:content/catalogue'
+import { team } from 'virtual:content/pages/about'
 import { questions } from 'virtual:content/pages/faq'
 import type { BlogPosting, BreadcrumbList, Graph, Question, WebPage } from 'schema-dts'
 import type { Article } from '../articles/article.ts'
@@ -52,7 +53,7 @@ function pageData(route: Route, url: string, siteUrl: string): WebPage {
     case '/':
       return { '@type': 'WebPage', ...basics, about: company }
     case '/about':
-      return { '@type': 'AboutPage', ...basics, mainEntity: company }
+      return { '@type': 'AboutPage', ...basics, mainEntity: { ...company, ...employees() } }
     case '/inquiries':
     case '/location':
       return { '@type': 'ContactPage', ...basics, mainEntity: company }
@@ -64,6 +65,16 @@ function pageData(route: Route, url: string, siteUrl: string): WebPage {
     default:
       return { '@type': 'WebPage', ...basics }
   }
+}
+
+/** The people whom the page shows. */
+function employees() {
+  const people = team?.people.map(({ name, role }) => ({
+    '@type': 'Person' as const,
+    name,
+    jobTitle: role,
+  }))
+  return people && { employee: people }
 }
 
 /** A question with its answer as plain text: of a [link](/path) only the words. */

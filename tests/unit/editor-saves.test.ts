@@ -33,7 +33,7 @@ const texts = all.flatMap((one) => {
   const form = one.open(one.text)
   return leavesOf(form).flatMap((path) => {
     const value = valueAt(form, path)
-    const isTyped = typeof value === 'string' && !/^\/(masters|gallery)\//.test(value)
+    const isTyped = typeof value === 'string' && !/^\/(masters|gallery|people)\//.test(value)
     return isTyped && !ofTheEditor.includes(String(path.at(-1))) ? [{ one, path }] : []
   })
 })

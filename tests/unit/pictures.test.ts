@@ -15,7 +15,7 @@ let place: Place
 beforeEach(() => {
   const media = newFolder()
   place = { media, cache: join(media, 'cache') }
-  for (const folder of ['masters', 'gallery']) mkdirSync(join(media, folder))
+  for (const folder of ['masters', 'gallery', 'people']) mkdirSync(join(media, folder))
 })
 
 const put = (file: string, picture: Sharp | Buffer | string) => {
@@ -178,6 +178,29 @@ test('a file that cannot become a picture is reported, with what to do', async (
     'gallery/sink.jpg: Sink.jpeg has the same name. Keep one of them.',
     'gallery/the sink (1).jpg: the name becomes an address: letters of a to z, digits, hyphens. Call it the-sink-1.jpg.',
     'gallery/words.jpg: is damaged, or no picture at all. Export it again as JPEG, PNG or WebP.',
+  ])
+})
+
+test('a photo of a person has to be large and upright, because nobody’s head may be cut off', async () => {
+  await put('people/ana.jpg', plain(1200, 1500).jpeg())
+  await put('people/phone.jpg', plain(1600, 1200).withMetadata({ orientation: 6 }).jpeg())
+  await put('people/wide-enough.jpg', plain(1250, 1500).jpeg())
+  await put('people/small.jpg', plain(1120, 1400).jpeg())
+  await put('people/square.jpg', plain(1600, 1600).jpeg())
+  await put('people/tall.jpg', plain(1200, 1800).jpeg())
+  const folder = `${shownFile('media/people')}/`
+  const problems = (await problemsOfPictures(place)).map((problem) => problem.replace(folder, ''))
+  const advice =
+    'and a photo of a person is upright, 4 wide by 5 high (3:4 to 5:6 will do). Crop it, with the head in the upper 60 %.'
+  expect(problems).toEqual([
+    'small.jpg: leaves 1120 × 1400 pixels in the proportions shown here, too few to look sharp. Put one of at least 1200 × 1500 there.',
+    `square.jpg: is 1600 × 1600 pixels, ${advice}`,
+    `tall.jpg: is 1200 × 1800 pixels, ${advice}`,
+  ])
+  const table = await tableOf('people', place)
+  expect([table.ana, table.phone].map((row) => row?.slice(0, 2))).toEqual([
+    [1200, 1500],
+    [1200, 1500],
   ])
 })
 

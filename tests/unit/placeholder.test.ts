@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { leftoversIn, marksOf } from '../../site/build/placeholder/placeholder.ts'
+import { leftoversIn, marksOf, peopleAdvice } from '../../site/build/placeholder/placeholder.ts'
 
 const gardens = fileURLToPath(new URL('../fixtures/gardens', import.meta.url))
 
@@ -43,4 +43,12 @@ test('what a company has replaced is not listed', () => {
   expect(leftoversIn(gardens, others).misleading.join('\n')).not.toContain('phone')
   expect(leftoversIn(gardens, phone ? [phone] : []).misleading).toHaveLength(1)
   expect(leftoversIn(gardens, [])).toEqual({ misleading: [], others: [] })
+})
+
+test('a company that shows none of its people is advised to, where they are written', () => {
+  const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
+  expect(peopleAdvice(specified)).toBe(
+    'tests/fixtures/specified/pages/about.json:1: team: nobody is here yet. Visitors like to see who comes: add people, each with a photo and a sentence.',
+  )
+  expect(peopleAdvice(gardens)).toBe('')
 })

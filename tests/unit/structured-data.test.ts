@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyData, partsOf, withComingDays, withFacts } from './structured-data.ts'
+import { companyData, partsOf, withComingDays, withFacts, withTeam } from './structured-data.ts'
 
 test('search engines read the opening hours as the page shows them, without the closed day', async () => {
   withFacts({
@@ -113,4 +113,20 @@ test('the answers of the questions are plain text, of links the words', async ()
   })
   expect(answers.length).toBeGreaterThan(0)
   expect(answers.filter((text: string) => /\]\(|[[\]<]/.test(text))).toEqual([])
+})
+
+test('search engines read of /about whom it shows, and nothing of people where it shows nobody', async () => {
+  const { AboutPage: without } = await partsOf('/about')
+  expect(without.mainEntity).not.toHaveProperty('employee')
+  const ana = { photo: 'ana', alt: 'Ana', sentence: 'I came for a week.', consent: true }
+  withTeam({
+    heading: 'Us',
+    text: 'All of us.',
+    people: [{ ...ana, name: 'Ana R.', role: 'Lead gardener' }],
+  })
+  const { AboutPage: page } = await partsOf('/about')
+  expect(page.mainEntity).toEqual({
+    ...without.mainEntity,
+    employee: [{ '@type': 'Person', name: 'Ana R.', jobTitle: 'Lead gardener' }],
+  })
 })

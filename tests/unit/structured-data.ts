@@ -39,6 +39,12 @@ export const withCatalogue = (change: (content: Content) => Partial<Content>) =>
 export const withComingDays = (coming: Days['coming']) =>
   replace<Days>('virtual:content/coming-days', () => ({ coming }))
 
+type About = typeof import('virtual:content/pages/about')
+
+/** Gives the page /about a team until the test ends. */
+export const withTeam = (team: NonNullable<About['team']>) =>
+  replace<About>('virtual:content/pages/about', () => ({ team }))
+
 const replaced = new Set<string>()
 
 /** Exports something else from a module, also to modules that have read it already. */

@@ -29,7 +29,7 @@ const known: readonly Folder[] = [
   { path: 'services/', files: '.json' },
   { path: 'articles/', files: '.md' },
   { path: 'icons/', files: '.svg' },
-  { path: 'media/', files: '.mp4', folders: ['masters', 'gallery', 'drawings'] },
+  { path: 'media/', files: '.mp4', folders: ['masters', 'gallery', 'people', 'drawings'] },
   { path: 'media/drawings/', files: '.svg' },
 ]
 

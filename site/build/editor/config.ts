@@ -145,6 +145,12 @@ export function editorData(content: EditedContent): EditorData {
           media_folder: `${path}/media/gallery`,
           public_folder: '/gallery',
         },
+        {
+          name: 'people',
+          label: 'People',
+          media_folder: `${path}/media/people`,
+          public_folder: '/people',
+        },
         { name: 'icons', label: 'Icons', media_folder: `${path}/icons`, public_folder: '/icons' },
         {
           name: 'drawings',

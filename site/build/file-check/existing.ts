@@ -34,6 +34,7 @@ export function namesIn(folder: string): Record<NameList, readonly string[]> {
   return {
     masters,
     gallery: originals('gallery', media),
+    people: originals('people', media),
     pairs: masters
       .filter((name) => name.endsWith('-before'))
       .map((name) => name.replace(/-before$/, ''))

@@ -15,7 +15,7 @@ export const contentPlace: Place = {
 }
 
 /** The folders of the content's media that hold pictures. */
-export const folders = ['masters', 'gallery'] as const
+export const folders = ['masters', 'gallery', 'people'] as const
 
 export type Folder = (typeof folders)[number]
 

@@ -45,7 +45,7 @@ interface Frame {
   most: number
 }
 
-export const frames: Record<Folder, Frame> = {
+export const frames: Record<Exclude<Folder, 'people'>, Frame> = {
   // The head of an article is 1280 px wide, everything else at most 870, on screens with two dots
   // per pixel.
   masters: { ratios: [4 / 3, 16 / 9], least: 960, most: 1920 },
@@ -53,9 +53,14 @@ export const frames: Record<Folder, Frame> = {
   gallery: { ratios: [4 / 5, 4 / 5], least: 480, most: 1200 },
 }
 
+/** Of a folder; photos of people are made as those of the gallery, but have to be larger. */
+export function frameOf(folder: Folder): Frame {
+  return folder === 'people' ? { ...frames.gallery, least: 1200 } : frames[folder]
+}
+
 /** The size of a picture once it is cropped to the proportions of its folder. */
 export function croppedSize(folder: Folder, { width, height }: Size): Size {
-  const [narrowest, widest] = frames[folder].ratios
+  const [narrowest, widest] = frameOf(folder).ratios
   return {
     width: Math.min(width, Math.round(height * widest)),
     height: Math.min(height, Math.round(width / narrowest)),
@@ -65,6 +70,6 @@ export function croppedSize(folder: Folder, { width, height }: Size): Size {
 /** The greatest size in which a picture is made. */
 export function greatestSize(folder: Folder, original: Size): Size {
   const { width, height } = croppedSize(folder, original)
-  const scale = Math.min(1, frames[folder].most / width)
+  const scale = Math.min(1, frameOf(folder).most / width)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

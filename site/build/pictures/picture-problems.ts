@@ -14,7 +14,7 @@ import {
   type Place,
   shownPath,
 } from './originals.ts'
-import { croppedSize, DamagedPicture, frames, type Size } from './photo.ts'
+import { croppedSize, DamagedPicture, frameOf, type Size } from './photo.ts'
 
 const isHeic =
   'is a HEIC photo, which browsers cannot show. Export it as JPEG; an iPhone takes JPEG photos with Settings, Camera, Formats, Most Compatible.'
@@ -79,7 +79,7 @@ async function pictureFault(original: Original, place: Place, photos: Map<string
   }
   const { autoOrient } = await sharp(original.path).metadata()
   photos.set(original.name, { ...autoOrient, file: original.file })
-  return sizeFault(original.folder, autoOrient)
+  return shapeFault(original.folder, autoOrient) ?? sizeFault(original.folder, autoOrient)
 }
 
 /** Often only the ending was changed, so the content decides. */
@@ -90,9 +90,22 @@ async function hasHeic(path: string): Promise<boolean> {
   return /^ftyp(hei|hev|mif|msf)/.test(buffer.toString('latin1', 4))
 }
 
+/** The proportions of which little enough is cut that a head stays whole: those of phones, 3:4, to 5:6. */
+const shapeOfPeople = { narrowest: 3 / 4, widest: 5 / 6 }
+
+/** Of a person, nothing may be cut off that the owner has not seen; other pictures may lose their sides. */
+function shapeFault(folder: Folder, { width, height }: Size): string | undefined {
+  const ratio = width / height
+  const { narrowest, widest } = shapeOfPeople
+  // A pixel more or less is no other shape.
+  const isClose = ratio > narrowest - 0.001 && ratio < widest + 0.001
+  if (folder !== 'people' || isClose) return
+  return `is ${width} × ${height} pixels, and a photo of a person is upright, 4 wide by 5 high (3:4 to 5:6 will do). Crop it, with the head in the upper 60 %.`
+}
+
 function sizeFault(folder: Folder, original: Size): string | undefined {
   const { width, height } = croppedSize(folder, original)
-  const { least, ratios } = frames[folder]
+  const { least, ratios } = frameOf(folder)
   if (width >= least) return
   return `leaves ${width} × ${height} pixels in the proportions shown here, too few to look sharp. Put one of at least ${least} × ${Math.round(least / ratios[0])} there.`
 }

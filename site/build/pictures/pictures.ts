@@ -5,7 +5,7 @@ import { fewAtOnce, prune } from './cache.ts'
 import { editionsOf, encodeEditions, tableOf } from './encode.ts'
 import { contentPlace, folders, originalsIn } from './originals.ts'
 
-/** `virtual:pictures/masters` and `virtual:pictures/gallery`: the tables of the pictures there. */
+/** `virtual:pictures/masters` and the like: the table of the pictures of a folder of media. */
 export const picturesModule: MakeCode = async (name) =>
   exporting({ table: await tableOf(folders.find((one) => one === name) ?? 'masters') })
 

@@ -60,6 +60,16 @@ export function leftoversIn(folder: string, marks: readonly string[] = delivered
   }
 }
 
+/** Advice for a company that shows none of its people yet, as a line such as those of problems; '' for the others. */
+export function peopleAdvice(folder: string): string {
+  const file = 'pages/about.json'
+  const { value } = locateFile(folder, file)
+  if (Object(value).team) return ''
+  const sentence =
+    'nobody is here yet. Visitors like to see who comes: add people, each with a photo and a sentence.'
+  return messageOf(shownFile(file, folder), [{ line: 1, field: 'team', sentence }])
+}
+
 /** The marks of everything in a folder of content that a company replaces. */
 export function marksOf(folder: string): string[] {
   return [

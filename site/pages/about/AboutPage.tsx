@@ -1,5 +1,5 @@
 import { pages } from 'virtual:content/catalogue'
-import { hero, services, values } from 'virtual:content/pages/about'
+import { hero, services, team, values } from 'virtual:content/pages/about'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { Headline, SectionHead } from '../../components/blocks/Headline.tsx'
@@ -10,6 +10,7 @@ import { Drawing } from '../../components/pictures/Drawing.tsx'
 import * as words from '../../words/site.ts'
 import { Accessibility, Privacy } from './Policies.tsx'
 import { Story } from './Story.tsx'
+import { Team } from './Team.tsx'
 import './AboutPage.css'
 
 /** Who we are, what happens to a visitor's data, and what is done so that everybody can use the site. */
@@ -22,6 +23,7 @@ export function AboutPage() {
         <Drawing {...hero.drawing} isFirst />
       </section>
       <Story />
+      {team && <Team {...team} />}
       <section className="band on-ink">
         <div className="wrap">
           <div className="split split-8 split-end">

@@ -1,5 +1,5 @@
 import { posts } from 'virtual:content/gallery'
-import { closing } from 'virtual:content/pages/home'
+import { closing, story } from 'virtual:content/pages/home'
 import { reviews } from 'virtual:content/reviews'
 import { ClosingCall } from '../../components/blocks/Call.tsx'
 import { DragTheLine } from './DragTheLine.tsx'
@@ -8,6 +8,7 @@ import { Hero } from './Hero.tsx'
 import { Reviews } from './Reviews.tsx'
 import { Services } from './Services.tsx'
 import { Social } from './Social.tsx'
+import { WhoComes } from './WhoComes.tsx'
 
 export function HomePage() {
   return (
@@ -16,6 +17,7 @@ export function HomePage() {
       {reviews.length > 0 && <Reviews />}
       <DragTheLine />
       {posts.length > 0 && <Gallery />}
+      {story && <WhoComes {...story} />}
       <Services />
       <Social />
       <ClosingCall {...closing} />
