@@ -30,8 +30,10 @@ export const code = optional(
   ).meta({ isFixed: true }),
 )
 
+const fileName = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 export const icon = idLike(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  fileName,
   'the name of a file in the folder icons, such as bed',
   'The name of a drawing in the folder icons, without .svg.',
 ).meta({ names: 'icons' })
@@ -90,6 +92,16 @@ const chosen = (what: string) => ({
 
 const drawn = {
   icon: optional(icon.describe('A drawing in the folder icons, for the plan and the receipt.')),
+}
+
+const tile = {
+  tile: optional(
+    idLike(
+      fileName,
+      'the name of a file in the folder media/tiles, such as oven',
+      'The drawing on its tile, in a step that asks nothing else: a file in the folder media/tiles, without .svg. By default its icon.',
+    ).meta({ names: 'tiles' }),
+  ),
 }
 
 const option = object({
@@ -152,7 +164,7 @@ const one = kind(z.literal('one').describe('One of several.'), {
 
 const many = kind(z.literal('many').describe('Any of several.'), {
   label,
-  options: optionsOf(option),
+  options: optionsOf(option.extend(tile).meta({ title: 'option' })),
 })
 
 const yes = kind(z.literal('yes').describe('A check mark.'), {
@@ -160,6 +172,7 @@ const yes = kind(z.literal('yes').describe('A check mark.'), {
   line,
   price,
   ...drawn,
+  ...tile,
 })
 
 const group = object({

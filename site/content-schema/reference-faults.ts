@@ -75,6 +75,7 @@ const faultsOfName: Readonly<Record<NameList, NameFaults>> = {
     ...filmFaults(name, existing),
   ],
   drawings: among('drawings', (name) => `there is no media/drawings/${name}.svg`),
+  tiles: among('tiles', (name, { shown }) => `there is no ${shown(`media/tiles/${name}.svg`)}`),
   icons: among('icons', (name, { shown }) => `there is no ${shown(`icons/${name}.svg`)}`),
   places: among('places', (name) => `"${name}" is not in transformations.json`),
   questions: among('questions', (name) => `"${name}" is not in pages/faq.json`),

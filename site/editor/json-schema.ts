@@ -5,6 +5,7 @@ export type NameList =
   | 'people'
   | 'pairs'
   | 'drawings'
+  | 'tiles'
   | 'icons'
   | 'films'
   | 'places'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readLook } from '../../site/build/look/colours.ts'
 import { iconDrawers } from '../../site/build/look/icons.ts'
 import { inkOf } from '../../site/build/look/ink.ts'
-import { parseLogo } from '../../site/build/look/parse-logo.ts'
+import { parseDrawing } from '../../site/build/look/parse-drawing.ts'
 import { svgOf } from '../../site/build/look/read-logo.ts'
 
 const { colours } = readLook(fileURLToPath(new URL('../fixtures/specified', import.meta.url)))
@@ -25,7 +25,7 @@ const cases = (Object.keys(logos) as (keyof typeof logos)[]).map((shape) => ({ s
 
 /** Where an icon has pixels of the logo, which is dark on the accent. */
 async function logoIn(name: string, svg: string) {
-  const { drawing, problems } = parseLogo(svg)
+  const { drawing, problems } = parseDrawing(svg, 'of the ground')
   expect(problems).toEqual([])
   const drawn = svgOf(drawing.shapes)
   const ink = await inkOf(drawn, drawing.viewBox)
@@ -64,7 +64,7 @@ test.each(cases)('a mask cuts nothing off a logo $shape', async ({ shape }) => {
 })
 
 test('a tab in a dark browser has the logo in the accent colour on ink', async () => {
-  const { drawing } = parseLogo(logos['of 200 × 100'])
+  const { drawing } = parseDrawing(logos['of 200 × 100'], 'of the ground')
   const ink = { x: 0, y: 0, width: 200, height: 100 }
   const svg = svgOf(drawing.shapes)
   const icon = await iconDrawers['favicon.svg']?.({ shapes: drawing.shapes, svg, ink }, colours)

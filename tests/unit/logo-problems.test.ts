@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseLogo } from '../../site/build/look/parse-logo.ts'
+import { parseDrawing } from '../../site/build/look/parse-drawing.ts'
 import { rowsIn } from '../fixtures/rows-of.ts'
 
 const draw = 'draw with path, rect, circle, ellipse, line, polyline or polygon.'
@@ -31,20 +31,23 @@ const wholes = rowsIn(`
 test.each([...shapes, ...wholes])(
   'a logo in which something %s is refused with a sentence',
   (_, svg = '', sentence) => {
-    const { problems } = parseLogo(svg.replaceAll('⏎', '\n'))
+    const { problems } = parseDrawing(svg.replaceAll('⏎', '\n'), 'of the ground')
     expect(problems.map(({ line, sentence }) => `${line}: ${sentence}`)).toEqual([sentence])
   },
 )
 
 test('what a drawing program adds to a logo is removed', () => {
-  const { drawing, problems } = parseLogo(`<?xml version="1.0"?>
+  const { drawing, problems } = parseDrawing(
+    `<?xml version="1.0"?>
     <!-- Drawn by <hand> -->
     <svg xmlns:a="http://a.example/" width="24px" height="12" fill="none" stroke="currentColor" stroke-width="2" class="logo">
       <metadata><a:note>Oak</a:note></metadata>
       <a:view zoom="1"/>
       <defs id="nothing"/>
       <g id="layer" a:label="Layer 1"><path d='M0 0h9' class="line" data-name="a > b"/></g>
-    </svg>`)
+    </svg>`,
+    'of the ground',
+  )
   expect(problems).toEqual([])
   expect(drawing).toEqual({
     viewBox: { x: 0, y: 0, width: 24, height: 12 },

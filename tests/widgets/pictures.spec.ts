@@ -117,3 +117,41 @@ test('visitors who save data get no pictures', async ({ page, partner }) => {
   await expect(page.locator('quote-builder img')).toHaveCount(0)
   expect(asked).toEqual([])
 })
+
+const atExtras = `${scriptOf('quote-builder')}<quote-builder service="residential" bedrooms="1" frequency="weekly"></quote-builder>`
+
+test('extras have drawings, which move nothing when they come, and icons in forced colours', async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  const { asked, release } = await holdPictures(page)
+  await openWith(page, partner, atExtras)
+  await expect.poll(() => asked.length).toBe(1)
+  const tile = page.locator('label', { hasText: 'Oven Cleaning' })
+  const before = await tile.boundingBox()
+  release()
+  await expect.poll(() => seenOn(page)).toBe(3)
+  expect(await tile.boundingBox()).toEqual(before)
+  expect(asked.every((address) => address.endsWith('.svg'))).toBe(true)
+  await expect(tile.locator('svg')).toBeHidden()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(tile.locator('img')).toBeHidden()
+  await expect(tile.locator('svg')).toBeVisible()
+})
+
+test('extras have icons where the policy of a page blocks pictures', async ({
+  page,
+  partner,
+  allowed,
+  consoleLines,
+}) => {
+  allowed.push(/^error: Loading the image .* violates/)
+  await openWith(page, partner, atExtras, {
+    'Content-Security-Policy': `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}`,
+  })
+  for (const extra of ['Carpet Cleaning', 'Fridge Cleaning'])
+    await expect(page.locator('label', { hasText: extra }).locator('svg')).toBeVisible()
+  await expect(page.locator('quote-builder img')).toHaveCount(0)
+  expect(consoleLines).toHaveLength(1)
+})

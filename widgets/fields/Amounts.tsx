@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react'
-import { splitAmounts, widthInDigits } from '../rules/company/money.ts'
+import { conventions } from '../rules/company/conventions.ts'
+import { amount, type Cents, splitAmounts, widthInDigits } from '../rules/company/money.ts'
 
 /**
  * Text that changes while it is shown: each new text gets a new element. A browser's translator
@@ -43,4 +44,25 @@ export function Amounts({ text, letters }: AmountsProps) {
       </span>
     )
   })
+}
+
+interface PriceProps {
+  value: Cents
+  /** How many letters must fit; by default those of this price. */
+  letters?: number
+}
+
+/** A large price, whose sign the styles around it make small. It never changes while it is shown. */
+export function Price({ value, letters }: PriceProps) {
+  const { sign } = conventions().currency
+  const figure = amount(value)
+  const style: CSSProperties & { '--letters': number } = {
+    '--letters': letters ?? widthInDigits(figure, sign),
+  }
+  return (
+    <span className="amount" style={style}>
+      <span>{sign}</span>
+      {figure}
+    </span>
+  )
 }

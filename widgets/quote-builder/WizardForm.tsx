@@ -167,6 +167,7 @@ export function WizardForm(props: WizardFormProps) {
                 step={step}
                 answering={{
                   catalogue,
+                  pictures: content.pictures,
                   answers,
                   dispatch,
                   postalCode: lead.form.fields.postalCode,

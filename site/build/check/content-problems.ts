@@ -12,6 +12,7 @@ import { lackingLetters } from '../lettering/outlines.ts'
 import { markWarning } from '../look/mark.ts'
 import { logoProblems } from '../look/read-logo.ts'
 import { problemsOfPictures } from '../pictures/picture-problems.ts'
+import { problemsOfTileDrawings } from '../pictures/tile-drawings.ts'
 import { shareCards } from '../share-pictures/cards.ts'
 import { lettersLackingIn } from '../share-pictures/share-pictures.ts'
 import { folderProblems } from './folder-problems.ts'
@@ -31,6 +32,7 @@ export async function contentProblems(mode = 'production'): Promise<string> {
       messageOf(shownFile(file), found),
     ),
     ...(await problemsOfPictures()),
+    ...problemsOfTileDrawings(contentFolder),
   ]
   return all.filter(Boolean).sort().join('\n')
 }

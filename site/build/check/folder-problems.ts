@@ -29,8 +29,9 @@ const known: readonly Folder[] = [
   { path: 'services/', files: '.json' },
   { path: 'articles/', files: '.md' },
   { path: 'icons/', files: '.svg' },
-  { path: 'media/', files: '.mp4', folders: ['masters', 'gallery', 'people', 'drawings'] },
+  { path: 'media/', files: '.mp4', folders: ['masters', 'gallery', 'people', 'drawings', 'tiles'] },
   { path: 'media/drawings/', files: '.svg' },
+  { path: 'media/tiles/', files: '.svg' },
 ]
 
 /** What systems and people put next to content: hidden files, notes, and copies of half-saved files. */

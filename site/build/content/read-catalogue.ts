@@ -33,10 +33,10 @@ export function readCatalogue(folder: string): ReadCatalogue {
           icon: iconIn(folder, icon),
           card: { from, unit },
           nothing,
-          steps: withIcons(folder, steps),
+          steps: withoutTiles(withIcons(folder, steps)),
         }),
       ),
-      extras: withIcons(folder, read<Step>('extras.json')),
+      extras: withoutTiles(withIcons(folder, read<Step>('extras.json'))),
       charges: chargesOf(read<ChargesFile>('charges.json')),
     },
     pages: services.map(
@@ -69,6 +69,11 @@ export function readCatalogue(folder: string): ReadCatalogue {
     words: read<WizardWords>('wizard.json'),
     offer: announcedOffer(folder, read),
   }
+}
+
+/** The drawings of tiles are among the pictures (tile-pictures.ts). */
+function withoutTiles<Content>(content: Content): Content {
+  return JSON.parse(JSON.stringify(content, (key, value) => (key === 'tile' ? undefined : value)))
 }
 
 /** Separates the taxes that prices include from those that are added. */

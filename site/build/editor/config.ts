@@ -158,6 +158,12 @@ export function editorData(content: EditedContent): EditorData {
           media_folder: `${path}/media/drawings`,
           public_folder: '/drawings',
         },
+        {
+          name: 'tiles',
+          label: 'Tiles',
+          media_folder: `${path}/media/tiles`,
+          public_folder: '/tiles',
+        },
       ],
       // Stock pictures would come from other hosts.
       media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },

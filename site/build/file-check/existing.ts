@@ -40,6 +40,7 @@ export function namesIn(folder: string): Record<NameList, readonly string[]> {
       .map((name) => name.replace(/-before$/, ''))
       .filter((name) => masters.includes(`${name}-after`)),
     drawings: drawingsIn(join(media, 'drawings')).sort(),
+    tiles: drawingsIn(join(media, 'tiles')).sort(),
     icons: [...iconNamesIn(folder)].sort(),
     films: filmsIn(media),
     places: entriesIn(folder, 'transformations.json', 'places').map(({ place }) => String(place)),

@@ -4,7 +4,7 @@ import type { Logo } from '../../../widgets/rules/company/business.ts'
 import { readCompany } from '../content/reader.ts'
 import { lettersOf, outlinesOf } from '../lettering/outlines.ts'
 import { squareForCircle, viewBoxOf } from './ink.ts'
-import { parseLogo } from './parse-logo.ts'
+import { parseDrawing } from './parse-drawing.ts'
 import { asJsxNames, measured, type ReadLogo, readLogo } from './read-logo.ts'
 
 /** How many times as long as the other side of a logo its longer side is in a square at most. */
@@ -40,7 +40,9 @@ async function firstLetter(folder: string): Promise<ReadLogo | undefined> {
   const [letter = ''] = lettersOf(readCompany(folder).shortName)
   const [outline] = await outlinesOf(letter.toLocaleUpperCase(), () => 800)
   if (!outline?.svg) return undefined
-  return measured(parseLogo(`<svg viewBox="0 -1 1 1.5">${outline.svg}</svg>`).drawing)
+  return measured(
+    parseDrawing(`<svg viewBox="0 -1 1 1.5">${outline.svg}</svg>`, 'of the ground').drawing,
+  )
 }
 
 /** What an owner should know about a logo that a square does not show; '' if there is nothing. */

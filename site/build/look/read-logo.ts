@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../widgets/rules/text/escape-html.ts'
 import type { Problem } from '../../problems/problems.ts'
 import { readText } from '../content/read-text.ts'
 import { type Box, inkOf } from './ink.ts'
-import { type Drawing, parseLogo } from './parse-logo.ts'
+import { type Drawing, parseDrawing } from './parse-drawing.ts'
 
 /** The logo, and the box of what is visible in it. */
 export interface ReadLogo {
@@ -41,7 +41,7 @@ type FileName = (typeof files)[number]
 async function logoOrProblems(folder: string, file: FileName): Promise<ReadLogo | Problem[]> {
   const path = join(folder, file)
   if (!existsSync(path)) return [problem('is missing; put it back.')]
-  const { drawing, problems } = parseLogo(readText(path))
+  const { drawing, problems } = parseDrawing(readText(path), 'of the ground')
   if (problems.length > 0) return problems
   const logo = await measured(drawing)
   return logo ?? [problem('draws nothing that can be seen; look at its paths.')]

@@ -1,9 +1,11 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { contentFolder } from '../content/content-folder.ts'
 import { exporting, type MakeCode } from '../content/virtual-modules.ts'
 import { fewAtOnce, prune } from './cache.ts'
 import { editionsOf, encodeEditions, tableOf } from './encode.ts'
 import { contentPlace, folders, originalsIn } from './originals.ts'
+import { tileDrawings } from './tile-drawings.ts'
 
 /** `virtual:pictures/masters` and the like: the table of the pictures of a folder of media. */
 export const picturesModule: MakeCode = async (name) =>
@@ -11,13 +13,16 @@ export const picturesModule: MakeCode = async (name) =>
 
 /**
  * Serves the pictures, as AVIF and WebP in the widths of picture-files.ts: they are made once and
- * kept in node_modules/.cache, in development only on request.
+ * kept in node_modules/.cache, in development only on request. Also the drawings of tiles.
  */
 export function pictures(): Plugin {
   return {
     name: 'pictures',
     async generateBundle() {
       if (this.environment.config.build.ssr) return
+      for (const { url, svg } of tileDrawings(contentFolder)) {
+        this.emitFile({ type: 'asset', fileName: url.slice(1), source: svg })
+      }
       for (const folder of folders) {
         const table = await tableOf(folder)
         await fewAtOnce(originalsIn(folder), async (original) => {
@@ -36,6 +41,11 @@ export function pictures(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith('/pictures/')) return next()
+        const drawing = tileDrawings(contentFolder).find(({ url }) => url === request.url)
+        if (drawing) {
+          response.setHeader('content-type', 'image/svg+xml')
+          return response.end(drawing.svg)
+        }
         for (const folder of folders) {
           const table = await tableOf(folder)
           for (const original of originalsIn(folder)) {

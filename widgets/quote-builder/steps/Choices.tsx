@@ -1,8 +1,9 @@
-import type { Dispatch } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import { Icon } from '../../element/Icon.tsx'
-import { Amounts } from '../../fields/Amounts.tsx'
+import { Amounts, Price } from '../../fields/Amounts.tsx'
 import { Counter } from '../../fields/Counter.tsx'
 import { Select } from '../../fields/Select.tsx'
+import type { QuoteBusinessData } from '../../rules/company/business.ts'
 import type {
   Catalogue,
   Count,
@@ -13,15 +14,17 @@ import type {
   Question,
   YesQuestion,
 } from '../../rules/company/catalogue.ts'
-import { cents, money, percentChange } from '../../rules/company/money.ts'
+import { cents, type Dollars, money, percentChange } from '../../rules/company/money.ts'
 import { type Answers, chosenIds, count, highestCount } from '../../rules/engine/answers.ts'
 import { quoteOf } from '../../rules/engine/quote.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 import * as en from '../../words/en.ts'
+import { usePictures } from './usePictures.tsx'
 
 /** What each question's field needs to show and change its answer. */
 export interface Answering {
   readonly catalogue: Catalogue
+  readonly pictures: QuoteBusinessData['pictures']
   readonly answers: Answers
   readonly dispatch: Dispatch<Action>
   /** The postal code as the visitor types it. It is not an answer, and is never stored. */
@@ -52,7 +55,11 @@ export function Radios({ question, isLegendHidden, answering }: FieldProps<OneQu
           value={option.id}
           label={option.label}
           detail={priceChange(question, option)}
-          price={money(quoteOf(catalogue, { ...answers, [id]: option.id }).total * 100)}
+          price={
+            <Amounts
+              text={money(quoteOf(catalogue, { ...answers, [id]: option.id }).total * 100)}
+            />
+          }
           checked={answers[id] === option.id}
           onChange={() => dispatch({ type: 'answer', id, answer: option.id })}
         />
@@ -102,8 +109,9 @@ function optionText({ label, price }: OneOption): string {
 /** Any number of choices, each with its own price. */
 export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<ManyQuestion>) {
   const { id, label, options } = question
-  const { answers, dispatch } = answering
+  const { answers, dispatch, pictures } = answering
   const chosen = chosenIds(answers[id])
+  const pictureOf = usePictures(pictures)
   // Drawn large on a step that asks nothing else.
   const isDrawn = isLegendHidden && options.some(({ icon }) => icon)
   return (
@@ -117,8 +125,9 @@ export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<M
           value={option.id}
           label={option.label}
           icon={isDrawn ? option.icon : undefined}
+          picture={isDrawn && pictureOf(`${id}.${option.id}`)}
           detail=""
-          price={option.price ? money(cents(option.price)) : ''}
+          price={priceOf(option, isDrawn)}
           checked={chosen.includes(option.id)}
           onChange={() => dispatch({ type: 'toggle', id, option: option.id })}
         />
@@ -128,18 +137,23 @@ export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<M
 }
 
 /** A checkbox with its price. */
-export function YesField({ question, answering: { answers, dispatch } }: FieldProps<YesQuestion>) {
-  const { id, label, price } = question
+export function YesField({ question, isLegendHidden, answering }: FieldProps<YesQuestion>) {
+  const { id, label, icon } = question
+  const { answers, dispatch, pictures } = answering
   const isChecked = answers[id] === true
+  const isDrawn = isLegendHidden && icon !== undefined
+  const pictureOf = usePictures(pictures)
   return (
-    <div className="tiles yes">
+    <div className={isDrawn ? 'tiles drawn by-1' : 'tiles yes'}>
       <Choice
         type="checkbox"
         name={id}
         value={id}
         label={label}
+        icon={isDrawn ? icon : undefined}
+        picture={isDrawn && pictureOf(`${id}.${id}`)}
         detail=""
-        price={price ? money(cents(price)) : ''}
+        price={priceOf(question, isDrawn)}
         checked={isChecked}
         onChange={() => dispatch({ type: 'answer', id, answer: !isChecked })}
       />
@@ -147,24 +161,31 @@ export function YesField({ question, answering: { answers, dispatch } }: FieldPr
   )
 }
 
+/** A flat price, large on a drawn tile; nothing if there is none. */
+function priceOf({ price }: { price?: Dollars }, isDrawn: boolean): ReactNode {
+  if (!price) return ''
+  return isDrawn ? <Price value={cents(price)} /> : <Amounts text={money(cents(price))} />
+}
+
 interface ChoiceProps {
   type: 'radio' | 'checkbox'
   name: string
   value: string
   label: string
-  /** The SVG path of a large drawing. */
+  /** The SVG path of an icon that is drawn large, where there is no picture. */
   icon?: string | undefined
+  picture?: ReactNode
   /** A note next to the price, such as `30% off`; '' when there is no note. */
   detail: string
   /** What this choice costs, or the total with it. */
-  price: string
+  price: ReactNode
   checked: boolean
   onChange(): void
 }
 
 /** A radio or checkbox as a tile that can be pressed anywhere. */
 function Choice(props: ChoiceProps) {
-  const { type, name, value, label, icon, detail, price, checked, onChange } = props
+  const { type, name, value, label, icon, picture, detail, price, checked, onChange } = props
   const detailId = `${value}-about`
   return (
     <label className="choice">
@@ -177,13 +198,11 @@ function Choice(props: ChoiceProps) {
         aria-describedby={detailId}
         onChange={onChange}
       />
+      {picture}
       {icon && <Icon path={icon} />}
       {label}
       <small id={detailId}>
-        <Amounts text={detail} />{' '}
-        <b>
-          <Amounts text={price} />
-        </b>
+        <Amounts text={detail} /> <b>{price}</b>
       </small>
     </label>
   )

@@ -1,6 +1,5 @@
-import type { CSSProperties } from 'react'
 import { Icon, icons } from '../../element/Icon.tsx'
-import { Amounts } from '../../fields/Amounts.tsx'
+import { Amounts, Price } from '../../fields/Amounts.tsx'
 import type { QuoteBusinessData } from '../../rules/company/business.ts'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
 import { conventions } from '../../rules/company/conventions.ts'
@@ -25,10 +24,10 @@ export function ServiceStep({ catalogue, pictures, chosen, onChoose, sentAs }: S
   const { sign } = conventions().currency
   const tiles = services.map((service) => ({
     service,
-    price: amount(cardPrice(catalogue, service)),
+    price: cardPrice(catalogue, service),
   }))
   // All prices have the size at which the longest fits its tile.
-  const letters = Math.max(0, ...tiles.map(({ price }) => widthInDigits(price, sign)))
+  const letters = Math.max(0, ...tiles.map(({ price }) => widthInDigits(amount(price), sign)))
   const pictureOf = usePictures(pictures)
   return (
     <>
@@ -50,10 +49,7 @@ export function ServiceStep({ catalogue, pictures, chosen, onChoose, sentAs }: S
               <b className={name.length > longName ? 'long' : ''}>{name}</b>{' '}
               <small>{card.unit}</small>{' '}
               <strong>
-                <span className="amount" style={{ '--letters': letters } as CSSProperties}>
-                  <span>{sign}</span>
-                  {price}
-                </span>
+                <Price value={price} letters={letters} />
               </strong>
               <i className="go">
                 <Icon path={id === chosen ? icons.right : icons.forward} />

@@ -5,7 +5,7 @@ import type { QuoteBusinessData } from '../../rules/company/business.ts'
 let areShown: boolean | undefined
 
 /**
- * The pictures of the tiles, by the id of the service; undefined for a tile without one. They are fetched once
+ * The pictures of the tiles, by what each stands for; undefined for a tile without one. They are fetched once
  * the page has loaded: the first alone, because the page's policy may block them, and then the others where
  * they can be seen. Until then each has its place. Visitors who save data get none.
  */
@@ -27,10 +27,11 @@ export function usePictures(
     areShown ??= found
     setKnown(areShown)
   }
-  const [first] = Object.keys(pictures)
+  let first = ''
   return (id) => {
     const picture = pictures[id]
     if (!picture || known === false || lost.includes(id)) return undefined
+    first ||= id
     return (
       <i className="view" style={{ background: picture.colour }}>
         {isLoaded && (known || id === first) && (

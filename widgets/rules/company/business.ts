@@ -36,16 +36,19 @@ export interface QuoteBusinessData extends BusinessData {
   readonly hasSpark: boolean
   /** For the printed page. */
   readonly logo: Logo
-  /** The pictures of the services' tiles, by the id of the service; scripts up to 1.8 do not know them. */
+  /**
+   * The pictures of tiles: of a service, by its id; of an option, by `question.option`, and of a check mark, by its id
+   * twice. Scripts up to 1.8 do not know them.
+   */
   readonly pictures: Readonly<Record<string, TilePicture>>
 }
 
-/** The picture of a service's tile in two widths, each a path on the host of this data. */
+/** The picture of a tile in two widths, each a path on the host of this data. */
 export interface TilePicture {
   readonly small: string
   /** For screens with two dots or more per pixel. */
   readonly large: string
-  /** Its average colour, in CSS. */
+  /** Its average colour, in CSS; '' for a drawing, which lets the tile's ground through. */
   readonly colour: string
 }
 

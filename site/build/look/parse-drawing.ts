@@ -24,11 +24,19 @@ const placeAttribute = /^(?:d|points|transform|x|y|width|height|rx|ry|cx|cy|r|x1
 
 const colourAttribute = /^(?:fill|stroke)$/
 
+const ownColour = /^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|white|black)$/i
+
 /**
- * The shapes that can be drawn wherever the logo is shown; for anything else, a problem that says
- * what to do.
+ * Where a drawing's colours come from: a logo takes the one that its ground needs, a picture is served as a
+ * file and has its own.
  */
-export function parseLogo(source: string): { drawing: Drawing; problems: Problem[] } {
+export type Colouring = 'of the ground' | 'its own'
+
+/** The shapes that an SVG draws in every place; for anything else, a problem that says what to do. */
+export function parseDrawing(
+  source: string,
+  colouring: Colouring,
+): { drawing: Drawing; problems: Problem[] } {
   const { elements, unclosed } = xmlElements(source)
   const [svg] = elements
   const nothing = { shapes: [], viewBox: { x: 0, y: 0, width: 0, height: 0 } }
@@ -45,7 +53,10 @@ export function parseLogo(source: string): { drawing: Drawing; problems: Problem
       svg.line,
       'has no viewBox; write viewBox="0 0 64 64", with its own width and height.',
     )
-  const problems = [...attributeFaults(svg), ...svg.children.flatMap(faultsIn)]
+  const problems = [
+    ...attributeFaults(svg, colouring),
+    ...svg.children.flatMap((child) => faultsIn(child, colouring)),
+  ]
   if (!hasShape(svg)) problems.push({ line: svg.line, field: '', sentence: `is empty; ${advice}` })
   const shapes = svg.children.flatMap(shapesIn)
   // What <svg> says about the look of all shapes goes on a group around them.
@@ -74,13 +85,16 @@ function hasShape({ name, children }: XmlElement): boolean {
   return shapeNames.includes(name) || children.some(hasShape)
 }
 
-function faultsIn(element: XmlElement): Problem[] {
+function faultsIn(element: XmlElement, colouring: Colouring): Problem[] {
   const { name, children, line } = element
   if (undrawn.test(name) || (name === 'defs' && children.length === 0)) return []
   if (name !== 'g' && !shapeNames.includes(name)) {
     return [{ line, field: '', sentence: elementFault(name) }]
   }
-  return [...attributeFaults(element), ...children.flatMap(faultsIn)]
+  return [
+    ...attributeFaults(element, colouring),
+    ...children.flatMap((child) => faultsIn(child, colouring)),
+  ]
 }
 
 function elementFault(name: string): string {
@@ -90,23 +104,28 @@ function elementFault(name: string): string {
   return `<${name}> is not drawn everywhere; ${advice}`
 }
 
-function attributeFaults({ attributes, line }: XmlElement): Problem[] {
+function attributeFaults({ attributes, line }: XmlElement, colouring: Colouring): Problem[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
-    const sentence = attributeFault(name, value)
+    const sentence = attributeFault(name, value, colouring)
     return sentence ? [{ line, field: '', sentence: `${name}="${value}" ${sentence}` }] : []
   })
 }
 
-function attributeFault(name: string, value: string): string {
+function attributeFault(name: string, value: string, colouring: Colouring): string {
   if (/^on/i.test(name)) return 'is a program; take it out.'
   if (/(?:^|:)href$/.test(name) || value.includes('url(')) {
     return 'refers to something else; take it out, and draw all of it here.'
   }
   if (name === 'style') return 'is not read; write each part as an attribute, as fill="none".'
-  if (colourAttribute.test(name) && !['none', 'currentColor', 'inherit'].includes(value)) {
-    return 'is a colour; write currentColor: the logo takes the colour that its ground needs.'
+  if (!colourAttribute.test(name) || value === 'none') return ''
+  if (colouring === 'its own') {
+    return ownColour.test(value)
+      ? ''
+      : 'is not a colour here; write it as #a9c2af, white, black or none.'
   }
-  return ''
+  return ['currentColor', 'inherit'].includes(value)
+    ? ''
+    : 'is a colour; write currentColor: the logo takes the colour that its ground needs.'
 }
 
 function shapesIn({ name: tag, attributes, children }: XmlElement): Shape[] {
