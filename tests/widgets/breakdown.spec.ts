@@ -77,3 +77,68 @@ test('on a phone the breakdown is a sheet that covers no focus', async ({ page, 
   await expect(wizard.continue).toBeFocused()
   await expect(wizard.breakdown).toBeHidden()
 })
+
+test('a room that goes closes, at once where motion is unwelcome', async ({ page, partner }) => {
+  await page.goto(`${partner}/plain.html`)
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('bedroom', 3)
+  const house = page.getByRole('complementary').locator('.house')
+  const movingIn = () =>
+    house.evaluate((element) => element.getAnimations({ subtree: true }).length)
+  await wizard.button('One fewer bedroom').click()
+  await expect(house.locator('.room:not(.gone)')).toHaveCount(2)
+  expect(await movingIn()).toBe(0)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const closed = house.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) =>
+        element.addEventListener(
+          'animationend',
+          ({ target }) => resolve((target as Element).classList.contains('gone')),
+          { once: true },
+        ),
+      ),
+  )
+  await wizard.button('One fewer bedroom').click()
+  expect(await closed).toBe(true)
+  await expect(house.locator('.room')).toHaveCount(1)
+})
+
+test('many counters scroll behind the plan, which stays below the bar of the page', async ({
+  page,
+  partner,
+}) => {
+  const more = ['Attic', 'Cellar', 'Garage'].map((one) => ({
+    id: one.toLowerCase(),
+    one,
+    many: `${one}s`,
+    icon: 'M4 4h16v16H4z',
+    each: 40,
+  }))
+  await page.route('**/widgets/quote-builder.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const added = JSON.stringify(more).slice(1, -1)
+    await route.fulfill({
+      response,
+      body: script.replace('{"id":"bedrooms"', `${added},{"id":"bedrooms"`),
+    })
+  })
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto(`${partner}/plain.html`)
+  const wizard = wizardOn(page)
+  await wizard.choose('Residential Cleaning')
+  await wizard.more('attic', 1)
+  await page.addStyleTag({ content: 'quote-builder { --strip-top: 60px }' })
+  const plan = page.getByRole('img', { name: '1 Attic', exact: true })
+  await wizard.more('kitchen', 1)
+  const both = page.getByRole('img', { name: '1 Attic, 1 Kitchen', exact: true })
+  await expect(both).toBeInViewport({ ratio: 1 })
+  await expect(plan).toBeHidden()
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(async () => (await both.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(60)
+  await expect(both).toBeInViewport({ ratio: 1 })
+})

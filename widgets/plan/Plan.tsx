@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Thing, Things } from '../rules/engine/things.ts'
 import { planOf, type Room } from '../rules/plan/plan.ts'
 import { sentences } from '../rules/text/text.ts'
@@ -72,6 +73,8 @@ export function EmptyPlan({ things, shape, text }: PlanProps & { text: string })
 
 function RoomBox({ room, isNewest }: { room: Room; isNewest: boolean }) {
   const { thing, units, hasSideDoor, lowerDoor } = room
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => () => closeRoom(box.current), [])
   const style = {
     insetInlineStart: share(room.x),
     top: share(room.y),
@@ -81,7 +84,7 @@ function RoomBox({ room, isNewest }: { room: Room; isNewest: boolean }) {
     zIndex: Math.ceil((1 - room.y) * 100),
   }
   return (
-    <div className={isNewest ? 'room new' : `room tint-${thing.place % 4}`} style={style}>
+    <div ref={box} className={isNewest ? 'room new' : `room tint-${thing.place % 4}`} style={style}>
       <Drawing path={thing.icon} />
       {units > 1 && <b>× {units}</b>}
       {hasSideDoor && <i />}
@@ -93,6 +96,16 @@ function RoomBox({ room, isNewest }: { room: Room; isNewest: boolean }) {
       )}
     </div>
   )
+}
+
+/** Leaves a picture of a room that goes, which closes while the others move. Of several only the last one is left. */
+function closeRoom(box: HTMLElement | null) {
+  const house = box?.parentElement
+  const picture = box?.cloneNode(true) as HTMLElement
+  house?.querySelector('.gone')?.remove()
+  picture.classList.add('gone')
+  picture.addEventListener('animationend', picture.remove)
+  house?.append(picture)
 }
 
 function Stamps({ extras, most }: { extras: readonly Thing[]; most: number }) {
