@@ -206,6 +206,7 @@ export const labels: Readonly<Record<string, string>> = {
   'offer.title': 'Name of the discount',
   'thanks.title': 'Line below the heading',
   'others.title': 'Name',
+  tile: 'Drawing on the tile',
   title: 'Heading',
   to: 'Highest amount',
   top: 'From the top edge',
