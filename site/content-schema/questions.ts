@@ -58,6 +58,14 @@ const line = optional(
 )
 const price = optional(dollars('A flat price in dollars. Without it, it costs nothing.'))
 
+/** Minutes; where any are given, quotes say about how long the work takes. */
+const minutes = (description: string) =>
+  optional(
+    number('a number of minutes, such as 45', description)
+      .min(1, { error: ({ input }) => `${input} is no time; leave it out, or write 1 or more.` })
+      .max(2880, { error: ({ input }) => `${input} is more than two days; write minutes, as 45.` }),
+  )
+
 const mostFault = (fault: string) => (issue: { input: unknown }) =>
   `${issue.input} ${fault}; write 1 to 99.`
 
@@ -73,6 +81,7 @@ const count = object({
   ),
   icon,
   each: dollars('What each costs, in dollars.'),
+  minutes: minutes('How many minutes one takes.'),
   most: optional(
     number('the highest count', 'The highest count; by default 99.')
       .int({ error: mostFault('is no whole number') })
@@ -108,6 +117,7 @@ const option = object({
   ...chosen('this'),
   line,
   price,
+  minutes: minutes('How many minutes it takes.'),
   ...drawn,
 }).meta({ title: 'option' })
 
@@ -171,6 +181,7 @@ const yes = kind(z.literal('yes').describe('A check mark.'), {
   label,
   line,
   price,
+  minutes: minutes('How many minutes it takes.'),
   ...drawn,
   ...tile,
 })

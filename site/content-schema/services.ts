@@ -116,6 +116,12 @@ export const service = object({
       })
       .describe('What a visit usually comes to, in dollars. The questions and answers say so.'),
   ),
+  crew: optional(
+    number('a number of people, such as 2', 'How many people come. Quotes say so beside the time.')
+      .int({ error: ({ input }) => `${input} is no whole number; write 1, 2 or more.` })
+      .min(1, { error: ({ input }) => `${input} is nobody; write 1 or more, or leave it out.` })
+      .max(20, { error: ({ input }) => `${input} is more than 20 people; write 1 to 20.` }),
+  ),
   nothing: text(
     'What visitors should do whose quote comes to $0, such as Go back and count your rooms; it has no full stop.',
   ),

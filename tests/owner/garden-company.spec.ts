@@ -52,6 +52,11 @@ test('a visitor gets from a service’s tile to a sent mail', async ({ page }, i
     })
 })
 
+test('the thank-you page says how long the work takes', async ({ page }) => {
+  await page.goto(`${gardensUrl}/booked#q=2.p.beds-3.area-valley`)
+  await expect(page.getByText('About 2½ hours for two people')).toBeVisible()
+})
+
 test('a holiday is listed with its hours, and marked when it has come', async ({ page }) => {
   const usual = page.getByRole('term').filter({ hasText: 'Tuesday to Friday' })
   const eve = page.getByRole('term').filter({ hasText: 'New Year’s Eve' })

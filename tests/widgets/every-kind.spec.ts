@@ -56,6 +56,19 @@ test('quote, mail and link have all answers', async ({ page, partner, mailbox })
   await expect(page.getByText(/Prices have changed/)).toHaveCount(0)
 })
 
+test('the receipt and the mail say how long the work takes', async ({ page, partner, mailbox }) => {
+  const time = 'About 2½ hours for two people'
+  const wizard = gardensOn(page)
+  const whole =
+    '2.p.beds-3.planters-0.plants-0.soil-good.clippings-0.area-valley.firstferry-0.soon-anyweek.extras-0.patio-0.bags-0'
+  await page.goto(`${partner}/gardens.html#q=${whole}`)
+  await expect(page.locator('.receipt')).toContainText(time)
+  await wizard.book.click()
+  await wizard.sendContact()
+  await expect(page.getByRole('heading', { name: 'Your Garden Is On Our List' })).toBeVisible()
+  expect(await mailbox.leads()).toMatchObject([{ work_time: time }])
+})
+
 test('a question shows as long as what it depends on, a step too', async ({ page, partner }) => {
   const wizard = gardensOn(page)
   const gate = wizard.checkbox('The back gate is locked')

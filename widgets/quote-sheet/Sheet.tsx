@@ -90,6 +90,7 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
             </b>
           </p>
         ))}
+        {quote.workTime && <p>{quote.workTime}</p>}
         <p>{words.priceNote}</p>
       </section>
 

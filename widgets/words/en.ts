@@ -132,6 +132,16 @@ export const includesTax = (tax: string) => `includes ${tax}`
 /** `currency` is the word for several, such as `dollars`. */
 export const rounded = (currency: string) => `Rounded to whole ${currency}.`
 
+const people = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+/** `hours` in halves; without `crew` nothing is said of who comes. */
+export function workTime(hours: number, crew = 0): string {
+  const whole = Math.floor(hours)
+  const half = hours > whole ? '½' : ''
+  const time = hours < 1 ? 'half an hour' : hours === 1 ? 'an hour' : `${whole}${half} hours`
+  const who = crew === 1 ? ' for one person' : crew > 1 ? ` for ${people[crew] ?? crew} people` : ''
+  return `About ${time}${who}`
+}
+
 /* The panel with the price so far, and the final quote. */
 export const price = 'Price'
 export const breakdown = 'Quote Breakdown'

@@ -26,13 +26,14 @@ export function readCatalogue(folder: string): ReadCatalogue {
   return {
     catalogue: {
       services: services.map(
-        ({ id, name, code, icon, card: { from, unit }, nothing, steps }): Service => ({
+        ({ id, name, code, icon, card: { from, unit }, nothing, crew, steps }): Service => ({
           id,
           name,
           ...(code !== undefined && { code }),
           icon: iconIn(folder, icon),
           card: { from, unit },
           nothing,
+          ...(crew !== undefined && { crew }),
           steps: withoutTiles(withIcons(folder, steps)),
         }),
       ),

@@ -64,7 +64,7 @@ export function YourQuote({ code, referral }: { code: string; referral: Referral
           price,
         }))}
         total={quote.total}
-        totalNote={roundingNote(quote)}
+        totalNote={[roundingNote(quote), quote.workTime].filter(Boolean).join(' ')}
         taxes={quote.taxes}
         size={3}
       />

@@ -31,6 +31,9 @@ export function Receipt({ quoted }: { quoted: LinkedQuote }) {
       <small className="rounding">
         <LiveText text={roundingNote(quote)} />
       </small>
+      <small className="rounding">
+        <LiveText text={quote.workTime ?? ''} />
+      </small>
       {taxes.map((tax) => (
         <p key={tax.label} className="tax">
           {taxText(tax)}{' '}

@@ -20,8 +20,13 @@ export interface Service {
   readonly card: Card
   /** What the visitor can do about a total of $0, such as `Go back and count your rooms`. */
   readonly nothing: string
+  /** How many people come; by default nothing is said of them. */
+  readonly crew?: number
   readonly steps: readonly Step[]
 }
+
+/** How long the people who come need for it, whatever it costs. */
+type Minutes = number
 
 /** What the tile of a service shows: the price of something small. */
 interface Card {
@@ -79,6 +84,7 @@ export interface Count {
   readonly each: Dollars
   /** The highest count; by default 99. */
   readonly most?: number
+  readonly minutes?: Minutes
 }
 
 /** Asks for one of several options, as radio buttons or as a list. */
@@ -114,6 +120,7 @@ export interface Option {
   readonly price?: Dollars
   /** An SVG path in a box of 24 × 24. */
   readonly icon?: string
+  readonly minutes?: Minutes
 }
 
 export interface OneOption extends Option {
@@ -135,6 +142,7 @@ export interface YesQuestion extends QuestionBase {
   readonly line?: string
   readonly price?: Dollars
   readonly icon?: string
+  readonly minutes?: Minutes
 }
 
 /** Asks where the visitor is, by postal code. */

@@ -14,6 +14,7 @@ import { type Cents, cents, type Dollars, money, roundHalfUp } from '../company/
 import { type Answers, completeAnswers, fieldsOf, questionsOf } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
 import { chosenThings, countedThings, type Thing } from './things.ts'
+import { workTimeOf } from './work-time.ts'
 
 interface Line {
   readonly label: string
@@ -31,6 +32,8 @@ export interface Quote {
   /** With the taxes that are included in prices, without those that are added. */
   readonly total: Dollars
   readonly taxes: readonly TaxLine[]
+  /** About how long the work takes, as a sentence, if the company says so. */
+  readonly workTime?: string
 }
 
 /**
@@ -68,7 +71,13 @@ export function quoteOf(catalogue: Catalogue, answers: Answers): Quote {
   const lines = sum(chosenLines) > 0 ? [...chosenLines, ...fees] : chosenLines
   const all = [...lines, ...minimumLines(catalogue.charges, sum(lines))]
   const total = wholeDollars(sum(all))
-  return { lines: pricedLines(all), total, taxes: pricedLines(taxLines(catalogue.charges, total)) }
+  const workTime = workTimeOf(catalogue, answers)
+  return {
+    lines: pricedLines(all),
+    total,
+    taxes: pricedLines(taxLines(catalogue.charges, total)),
+    ...(workTime && { workTime }),
+  }
 }
 
 /** Discounts that exceed the price give no money back, and a price of a few cents is rounded up to a dollar. */
@@ -179,7 +188,7 @@ export function taxText({ label, isIncluded }: TaxLine): string {
   return isIncluded ? en.includesTax(label) : en.plusTax(label)
 }
 
-/** The same, with the total and its taxes below. */
+/** The same, with the total, its taxes and the time of the work below. */
 export function billText(quote: Quote): string {
   const { lines, total, taxes } = quote
   return [
@@ -187,6 +196,7 @@ export function billText(quote: Quote): string {
     `${en.totalLabel} ${money(total * 100)}`,
     ...taxes.map((tax) => `${taxText(tax)} ${money(tax.price)}`),
     roundingNote(quote),
+    quote.workTime,
   ]
     .filter(Boolean)
     .join('\n')

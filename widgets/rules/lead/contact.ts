@@ -35,6 +35,7 @@ export function quoteParams(
     total_price: `${quote.total}`,
     price_breakdown: breakdownText(quote.lines),
     ...(quote.taxes.length > 0 && { taxes: taxesText(quote.taxes) }),
+    ...(quote.workTime && { work_time: quote.workTime }),
     quote_link: link,
   }
 }
