@@ -15,6 +15,8 @@ const photo = fileURLToPath(
   new URL('../fixtures/specified/media/gallery/patio-door.jpg', import.meta.url),
 )
 
+const portrait = fileURLToPath(new URL('../fixtures/gardens/media/people/ana.jpg', import.meta.url))
+
 let owned: ReturnType<typeof ownedRepository>
 let server: Awaited<ReturnType<typeof startEditor>>
 let site: Awaited<ReturnType<typeof startSite>> | undefined
@@ -45,6 +47,7 @@ test('an owner changes prices, words and pictures', long, async ({ page, browser
   await addReview(editor)
   await addArticle(editor)
   await addService(editor)
+  await addPerson(editor)
 
   const copy = copyProject({ ownPictures: true })
   const content = path.join(copy, 'site/content')
@@ -52,6 +55,8 @@ test('an owner changes prices, words and pictures', long, async ({ page, browser
   expect(writeChanged(await folder.read(), content)).toEqual([
     'articles/moss-on-roofs.md',
     'media/gallery/img-0142.jpg',
+    'media/people/ana.jpg',
+    'pages/about.json',
     'reviews.json',
     'services/residential.json',
     'services/window-washing.json',
@@ -69,6 +74,7 @@ test('an owner changes prices, words and pictures', long, async ({ page, browser
   await visit.goto(site.address)
   await expect(visit.getByRole('img', { name: 'A door without a fingerprint' })).toBeAttached()
   await expect(visit.getByText('They even wiped the tops of the doors.')).toBeVisible()
+  await expect(visit.getByRole('article').filter({ hasText: 'Ana R.' })).toBeVisible()
   await visit.goto(`${site.address}/blog/moss-on-roofs`)
   await expect(visit.getByRole('heading', { name: 'Why it grows' })).toBeVisible()
   await expect(visit.getByText('Use a ladder only on level ground.')).toBeVisible()
@@ -114,6 +120,29 @@ async function addReview({ page, frame }: Editor) {
   await (await chooser).setFiles(file)
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await fill(part, 'What the picture shows', 'A door without a fingerprint')
+  await save()
+}
+
+async function addPerson({ page, frame }: Editor) {
+  const { field, fill, add, save } = formActions({ page, frame })
+  await frame.getByRole('treeitem', { name: 'Pages' }).click()
+  await frame.getByRole('gridcell', { name: 'The page /about', exact: true }).click()
+  const team = await field(frame, 'The people who come')
+  await team.getByRole('checkbox').first().check()
+  await fill(team, 'Heading', 'Who comes')
+  await fill(team, 'Text', 'The same few people each time.')
+  const person = await add(await field(team, 'People'), 'person', { place: 0 })
+  await (await field(person, 'Photo')).getByRole('button', { name: 'Browse' }).click()
+  const dialog = frame.getByRole('dialog', { name: 'Select Image' })
+  const chooser = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await (await chooser).setFiles(portrait)
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await fill(person, 'What the picture shows', 'A gardener in a straw hat')
+  await fill(person, 'First name and initial', 'Ana R.')
+  await fill(person, 'What they do here', 'Lead gardener')
+  await fill(person, 'A sentence of their own', 'I talk to the roses.')
+  await (await field(person, 'Agreed in writing to be shown')).getByRole('switch').click()
   await save()
 }
 
