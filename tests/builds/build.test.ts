@@ -125,6 +125,7 @@ test.concurrent('a build for a real host lists only what may be its own, its wid
   const [heading, ...lines] = stderr.trimEnd().split('\n')
   expect(heading).toBe('Look these over too:')
   const others = lines.filter((line) => !/ (?:is|are) still the example company’s\.$/.test(line))
+  expect(others.shift()).toMatch(/^site\/content\/pages\/about\.json:1: team: nobody is here yet\./)
   const over = others.map((line) => /"(.*)" is over since /.exec(line)?.[1])
   expect(over).toEqual(['Stocktaking', 'The long weekend', 'Stocktaking'])
   for (const script of ['quote-builder.js', 'inquiry-form.js'] as const) {
