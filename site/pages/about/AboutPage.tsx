@@ -17,9 +17,11 @@ import './AboutPage.css'
 export function AboutPage() {
   return (
     <>
-      <section className="page-head split split-8 split-end wrap about">
-        <PageHeading text={hero.heading} />
-        <p className="lead">{hero.text}</p>
+      <section className="about">
+        <div className="page-head split split-8 split-end wrap">
+          <PageHeading text={hero.heading} />
+          <p className="lead">{hero.text}</p>
+        </div>
         <Drawing {...hero.drawing} isFirst />
       </section>
       <Story />

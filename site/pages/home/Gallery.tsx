@@ -44,8 +44,8 @@ export function Gallery() {
   }, [count])
 
   return (
-    <section className="section wrap" aria-labelledby="_work">
-      <h2 id="_work" className="d2">
+    <section className="section" aria-labelledby="_work">
+      <h2 id="_work" className="wrap d2">
         <Headline text={gallery.heading} />
       </h2>
       <ul className="posts swipe" ref={list}>
@@ -53,7 +53,7 @@ export function Gallery() {
           <GalleryPost key={post.id} post={post} />
         ))}
       </ul>
-      <div className="posts-end">
+      <div className="wrap posts-end">
         <p role="status">{words.pictures.postsShown(count, posts.length)}</p>
         <progress value={count} max={posts.length} aria-hidden="true" />
         {count < posts.length && (

@@ -8,8 +8,8 @@ import { GalleryPhoto } from './GalleryPhoto.tsx'
 import { GallerySlides } from './GallerySlides.tsx'
 import './GalleryPost.css'
 
-/** How wide a picture is: on a narrow screen as a card of a row to swipe, else a third of the page. */
-const sizes = '(width < 48rem) 78vw, (width <= 1440px) 29vw, 416px'
+/** How wide a picture is: on a narrow screen as a card of a row to swipe, else a third of the window. */
+const sizes = '(width < 48rem) 78vw, 33vw'
 
 /** One post: a film, a picture or several pictures. A long caption can be expanded. */
 export function GalleryPost({ post }: { post: Post }) {

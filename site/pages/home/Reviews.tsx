@@ -16,7 +16,7 @@ const grounds = ['on-sage', 'on-card', 'on-tint']
 /** The reviews, with the first one emphasized. */
 export function Reviews() {
   return (
-    <section className="section wrap">
+    <section className="section wrap reviews-part">
       <h2 id="_reviews" className="d2">
         <Headline text={section.heading} />
       </h2>
@@ -42,7 +42,7 @@ function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, photo, 
         <span className="review-time">{timeAgo}</span>
         {isNew && <span className="chip">{words.home.isNew}</span>}
       </div>
-      <blockquote>{text}</blockquote>
+      <blockquote className={text.length < 160 ? 'short' : ''}>{text}</blockquote>
       {photo && <GalleryPhoto path={photo.name} alt={photo.alt} sizes={photoSizes} />}
       <figcaption>
         <span className="tile-icon tile-icon-l review-initials" aria-hidden="true">

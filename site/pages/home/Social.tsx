@@ -10,7 +10,7 @@ const cards = social.filter(({ text }) => text)
 export function Social() {
   if (cards.length === 0) return null
   return (
-    <section className="section wrap" aria-labelledby="_social-heading">
+    <section aria-labelledby="_social-heading">
       <h2 id="_social-heading" className="hidden">
         {words.home.followAlong}
       </h2>

@@ -11,9 +11,9 @@ export function Points(props: BlockProps<{ kind: 'points' }>) {
   switch (look) {
     case 'checked':
       return (
-        <section className="section wrap">
+        <section className="section wrap split side-points">
           {heading}
-          <PointList points={points} look="ruled" columns={2} heading="d4" icon={Check} />
+          <PointList points={points} look="ruled" columns={2} icon={Check} />
         </section>
       )
     case 'barred':
