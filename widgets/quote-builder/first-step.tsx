@@ -18,6 +18,7 @@ import drawn from './styles/drawn.css?inline'
 import frame from './styles/frame.css?inline'
 import narrow from './styles/narrow.css?inline'
 import news from './styles/news.css?inline'
+import serviceTile from './styles/service-tile.css?inline'
 import services from './styles/services.css?inline'
 
 setConventions(conventions)
@@ -33,6 +34,7 @@ const css = [
   news,
   breakdown,
   narrow,
+  serviceTile,
   services,
   drawn,
 ].join('')

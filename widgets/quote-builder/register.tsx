@@ -28,6 +28,7 @@ import frame from './styles/frame.css?inline'
 import keep from './styles/keep.css?inline'
 import narrow from './styles/narrow.css?inline'
 import news from './styles/news.css?inline'
+import serviceTile from './styles/service-tile.css?inline'
 import services from './styles/services.css?inline'
 import thanks from './styles/thanks.css?inline'
 import tiles from './styles/tiles.css?inline'
@@ -69,6 +70,7 @@ function define(business: QuoteBusinessData, script: OwnScript) {
       wide,
       extras,
       narrow,
+      serviceTile,
       services,
       startRule('form:has(.services)', quoteRoom(business.catalogue)),
       print,

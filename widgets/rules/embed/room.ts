@@ -16,12 +16,12 @@ interface Room {
  */
 export function quoteRoom({ services, charges }: Catalogue): Room {
   const tiles = services.length
-  const rows = Math.ceil(tiles / 2)
-  const besides = tiles === 3 ? 425 : (tiles > 4 ? 150 : 262) * rows + 20 * (rows - 1)
+  const rows = 160 * tiles
+  const wide = tiles > 4 ? rows : tiles > 3 ? 544 : tiles > 2 ? 425 : 262
   const note = charges.minimum > 0 ? 40 : 0
   return {
-    narrow: 216 + 160 * tiles + note,
-    wide: 260 + besides + note,
+    narrow: 216 + rows + note,
+    wide: 260 + wide + note,
     narrowBelow: 776,
     fields: 0,
   }
