@@ -95,6 +95,20 @@ test('a question shows as long as what it depends on, a step too', async ({ page
   await expect(wizard.heading).toHaveText('Shall we feed it, too?')
 })
 
+test('a last counter without a neighbour fills its row', async ({ page, partner }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${partner}/gardens.html?service=lawn-care`)
+  const { button } = gardensOn(page)
+  await expect(button('One more verge along the street')).toBeVisible()
+  const ends = ['front lawn', 'back lawn', 'verge along the street'].map(async (one) => {
+    const box = await button(`One more ${one}`).boundingBox()
+    return box && Math.round(box.x + box.width)
+  })
+  const [first, second, last] = await Promise.all(ends)
+  expect(second).toBeGreaterThan(first ?? 0)
+  expect(last).toBe(second)
+})
+
 test('a postal code outside is allowed, and none is stored', async ({ page, partner }) => {
   const wizard = gardensOn(page)
   const invalid = page.getByText('This is no Canadian postal code.')

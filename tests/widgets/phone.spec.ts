@@ -37,6 +37,11 @@ test('on a phone the final steps keep their buttons in rows', async ({ page, par
   expect(copy?.x).toBe(mail?.x)
   expect(copy?.end).toBe(print?.end)
   expect(mail?.y).toBe(print?.y)
+  // Going back is a square.
+  const [square, book] = [await boxOf(wizard.back), await boxOf(wizard.book)]
+  expect(square.width).toBeCloseTo(60, 0)
+  expect(square.height).toBe(book.height)
+  expect(square.y).toBe(book.y)
   // Back keeps its arrow, next to the button that sends.
   await wizard.book.click()
   await expect(wizard.back.locator('svg')).toBeVisible()

@@ -155,3 +155,21 @@ test('extras have icons where the policy of a page blocks pictures', async ({
   await expect(page.locator('quote-builder img')).toHaveCount(0)
   expect(consoleLines).toHaveLength(1)
 })
+
+test('in a wide column up to four services stand beside each other, and more are rows', async ({
+  page,
+  partner,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openWith(page, partner, lines)
+  await expect.poll(() => seenOn(page)).toBe(4)
+  const rows = await page.locator('quote-builder .services').evaluate((services) => {
+    const all = [...services.children]
+    const more = all.map((tile) => tile.cloneNode(true))
+    return [2, 3, 4, 5, 6].map((count) => {
+      services.replaceChildren(...[...all, ...more].slice(0, count))
+      return new Set([...services.children].map((tile) => tile.getBoundingClientRect().y)).size
+    })
+  })
+  expect(rows).toEqual([1, 1, 2, 5, 6])
+})

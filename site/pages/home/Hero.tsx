@@ -10,6 +10,7 @@ import { Picture } from '../../components/pictures/Picture.tsx'
 import { countersOf } from '../../prices/touch-price.ts'
 import * as words from '../../words/site.ts'
 import { TouchPrice } from './TouchPrice.tsx'
+import './Discount.css'
 import './Hero.css'
 
 const { heading, text, picture, film, facts } = hero
