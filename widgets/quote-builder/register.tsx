@@ -9,6 +9,7 @@ import widget from '../element/widget.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
 import print from '../fields/print.css?inline'
+import emptyPlan from '../plan/empty-plan.css?inline'
 import plan from '../plan/plan.css?inline'
 import type { QuoteBusinessData } from '../rules/company/business.ts'
 import { colourRule } from '../rules/company/business.ts'
@@ -65,6 +66,7 @@ function define(business: QuoteBusinessData, script: OwnScript) {
       floating,
       finalQuote,
       plan,
+      emptyPlan,
       keep,
       thanks,
       wide,
