@@ -35,7 +35,7 @@ test('Back to a sent quote keeps the answers of the next one', long, async ({ pa
   await wizard.fillContact()
   await wizard.send.click()
   await page.getByRole('link', { name: 'Back to Home' }).click()
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await page.getByRole('link', { name: 'Get Quote Now!' }).last().click()
   await isAt(page, 1)
   await wizard.choose('Airbnb Cleaning')
   await wizard.more('kitchen', 2)
