@@ -37,8 +37,8 @@ export function stepHeight(shown: ShownStep, tagWidth: number): number {
   const head = (linesOf(heading, 0.66 * size, width) + 0.4) * size + introLines * 1.5 * introSize
   const body = sum(fields) + 1.15 * em * (fields.length - 1) + (width < 270 ? 250 : 97)
   const step = head + gap + body
-  // The panel, with its head, the plan, two lines and the total.
-  if (isWide) return frame + Math.max(step, 535 + 51 * (charges ?? 0))
+  // The panel, with its head, the plan, a line, what the next step asks, and the total.
+  if (isWide) return frame + Math.max(step, 600 + 51 * (charges ?? 0))
   const strip = 6.8 * em + gap
   return frame + strip + step + (charges === undefined ? 0 : 73 + gap)
 }
