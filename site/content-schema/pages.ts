@@ -29,7 +29,7 @@ import {
   points,
   section,
 } from './parts.ts'
-import { team } from './people.ts'
+import { team, whoComes } from './people.ts'
 import { references } from './references.ts'
 import { otherCard } from './services.ts'
 
@@ -84,13 +84,7 @@ export const home = page.extend({
   reviews: headed.describe('Over the reviews, where there are any.'),
   transformations: section.describe('Beside the places before and after.'),
   gallery: headed.describe('Over the pictures of your work, where there are any.'),
-  story: optional(
-    section
-      .extend({ picture: picture.describe('A picture of media/masters until there is a photo.') })
-      .describe(
-        'Who comes. Beside the words is the first person of the page /about; until there is one, a picture.',
-      ),
-  ),
+  story: optional(whoComes),
   services: section.describe('Over the cards of the services.'),
   closing: section.describe('The last word of the page.'),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absence, list, nameOf, object, shortText } from './fields.ts'
-import { alt, section } from './parts.ts'
+import { alt, picture, section } from './parts.ts'
 
 /** Somebody who works for the company, with a photo that visitors see. */
 const person = object({
@@ -37,6 +37,11 @@ export const team = section
     ),
   })
   .describe('The people who come. Leave it empty until you have photos of them.')
+
+/** What the home page says of them. */
+export const whoComes = section
+  .extend({ picture: picture.describe('A picture of media/masters, such as of your car.') })
+  .describe('Who comes. The first person of the page /about stands beside it, once there is one.')
 
 const mostWordsOfRole = 3
 
