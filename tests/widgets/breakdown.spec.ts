@@ -131,7 +131,7 @@ test('many counters scroll behind the plan, which stays below the bar of the pag
   const wizard = wizardOn(page)
   await wizard.choose('Residential Cleaning')
   await wizard.more('attic', 1)
-  await page.addStyleTag({ content: 'quote-builder { --strip-top: 60px }' })
+  await page.addStyleTag({ content: 'quote-builder { --top-bar: 60px }' })
   const plan = page.getByRole('img', { name: '1 Attic', exact: true })
   await wizard.more('kitchen', 1)
   const both = page.getByRole('img', { name: '1 Attic, 1 Kitchen', exact: true })

@@ -94,7 +94,9 @@ for (const element of elements) {
           const styles = [...root.querySelectorAll('*')].map((part) => getComputedStyle(part))
           return JSON.stringify(
             styles.map((style) =>
-              [...seen, 'fontSize', 'bottom', 'padding'].map((name) => style[name as 'color']),
+              [...seen, 'fontSize', 'top', 'bottom', 'padding'].map(
+                (name) => style[name as 'color'],
+              ),
             ),
           )
         }
@@ -107,6 +109,7 @@ for (const element of elements) {
           '--font-display': 'serif',
           '--launcher-lift': '9em',
           '--inset': '3px',
+          '--top-bar': '9px',
         }
         const changesNothing = (token: string) => {
           self.style.setProperty(token, probes[token] ?? 'rgb(1, 2, 3)')

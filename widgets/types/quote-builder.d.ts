@@ -99,6 +99,7 @@ export interface QuoteBuilderEvents {
  * @tag quote-builder
  * @cssprop [--ground=var(--paper)] - The background of everything: `none` shows your page's.
  * @cssprop [--inset=clamp(.7em, 4%, 1.65em)] - The space between its edge and its content.
+ * @cssprop [--top-bar=0px] - How high a bar of your page at the top of the screen is: what stays in view stays below it.
  * @csspart wizard - Everything.
  * @csspart start - Everything, on the step that the tag's attributes start with: `room.css` keeps its height free.
  * @csspart progress - The step and its bar.
