@@ -62,6 +62,7 @@ const price = optional(dollars('A flat price in dollars. Without it, it costs no
 const minutes = (description: string) =>
   optional(
     number('a number of minutes, such as 45', description)
+      .int({ error: ({ input }) => `${input} is no whole number; write whole minutes, as 45.` })
       .min(1, { error: ({ input }) => `${input} is no time; leave it out, or write 1 or more.` })
       .max(2880, { error: ({ input }) => `${input} is more than two days; write minutes, as 45.` }),
   )

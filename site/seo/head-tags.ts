@@ -42,6 +42,6 @@ export function headOf(route: Route, siteUrl: string): string {
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('link', { rel: 'manifest', href: '/site.webmanifest' }),
     tag('link', { rel: 'alternate', type: 'application/atom+xml', title: name, href: '/feed.xml' }),
-    tag('link', { rel: 'alternate', type: 'text/markdown', title: 'Prices', href: '/prices.md' }),
+    tag('link', { rel: 'related', type: 'text/markdown', title: 'Prices', href: '/prices.md' }),
   ].join('\n    ')
 }

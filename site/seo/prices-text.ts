@@ -31,12 +31,12 @@ export function pricesText(catalogue: Catalogue, seller: Seller, home: string): 
   const page = quotePage(home)
   return [
     `# Prices of ${name}`,
-    `${name}, ${city}, ${phone}. Amounts are in ${many} (${code}). The quote builder, ${page}, asks the questions below and works out prices by these rules; nothing is sent before a visitor sends it.`,
+    `${name}, ${city}, ${phone}. Amounts are in ${many} (${code}). The quote builder, ${page}, asks the questions below and works out prices by these rules.`,
     '## How a price is made',
     numbered(charges(catalogue)),
     ...catalogue.services.flatMap((service) => [
       `## ${service.name}`,
-      `${quoteLink(page, codeOf(catalogue, { service: service.id }))} opens it.`,
+      `${quoteLink(page, codeOf(catalogue, { service: service.id }))} opens it; its name in a link is \`${shortName(service)}\`.`,
       list(serviceLines(askedSteps(catalogue, service))),
     ]),
     '## Examples',
@@ -47,7 +47,7 @@ export function pricesText(catalogue: Catalogue, seller: Seller, home: string): 
       return [`${service?.name}, ${link}`, list(bill.split('\n'))].join('\n\n')
     }),
     '## Links',
-    `A link is ${quoteLink(page, '')} and a code: \`2\`, the name of the service, and the answers in any order, separated by full stops. An answer is its name and its values, separated by hyphens, as \`${codeOf(catalogue, exampleAnswers(catalogue))}\`. Names and values are those in backticks above. A question that is left out stays open, and \`0\` means none. Letters are small; a code has at most 600 characters.`,
+    `A link is ${quoteLink(page, '')} and a code: \`2\`, the name of the service, and the answers in any order, separated by full stops. An answer is its name and its values, separated by hyphens, as \`${codeOf(catalogue, exampleAnswers(catalogue))}\`. Names and values are those in backticks above. A question that is left out stays open; where nothing has to be chosen, \`0\` means none. Letters are small.`,
     '',
   ].join('\n\n')
 }
@@ -63,13 +63,13 @@ function charges(catalogue: Catalogue): string[] {
   const hasPercents = choices.some(({ percent }) => percent !== undefined)
   const hasFees = questions.some(({ kind }) => kind === 'area')
   const rules = [
-    'What is counted costs its price times its number. The sum of it is the subtotal of the service.',
+    'What is counted costs its price times its number. What a service counts adds up to its subtotal; the extras do not belong to it.',
     hasPercents &&
       'A percentage adds a share of that subtotal, or takes it off. Several are added up, and none changes anything else.',
     'Everything else that is chosen adds its price as it is. So do the extras.',
     hasFees && 'The fee of an area is added once, if anything is to pay.',
     minimum > 0 && `A visit costs at least ${money(cents(minimum))}.`,
-    'The total is rounded to a whole number, a half up.',
+    'The total is rounded to a whole number, a half up; it is at least 1 where anything is to pay, and never less than 0.',
     ...includedTaxes.map(({ name, percent }) => `${name}, ${percent} %, is part of the total.`),
     ...taxes.map(({ name, percent }) => `${name}, ${percent} % of the total, comes on top of it.`),
   ]
@@ -99,7 +99,7 @@ function fieldText(field: Field): string {
   })
   switch (field.kind) {
     case 'count':
-      return `${field.many} ${name}, 0 to ${field.most ?? highestCount}: ${priceText(field.each)} each`
+      return `${field.many} ${name}, 0 to ${field.most ?? highestCount}: ${money(cents(field.each))} each`
     case 'yes':
       return `${field.label} ${name}, \`1\` for yes: ${priceText(field.price)}`
     case 'one':
@@ -115,7 +115,7 @@ function fieldText(field: Field): string {
 
 function priceText(price = 0, percent = 0): string {
   if (percent !== 0) return `${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'}`
-  return price === 0 ? 'no change' : money(cents(price))
+  return price === 0 ? 'adds nothing' : money(cents(price))
 }
 
 /** Undefined for a condition that only says which services ask it. */

@@ -241,7 +241,7 @@ test('robots find the sitemap', async ({ page }) => {
 
 test('programs find the prices from any page and from robots.txt', async ({ page }) => {
   await page.goto('/faq')
-  const link = page.locator('link[rel=alternate][type="text/markdown"]')
+  const link = page.locator('link[rel=related][type="text/markdown"]')
   const address = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
   const answer = await page.request.get(address)
   expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')

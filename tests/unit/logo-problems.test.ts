@@ -9,7 +9,7 @@ const shapes = rowsIn(`
   is a program | <script>alert()</script> | <script> is a program; take it out.
   starts one | <g onclick="go()"/> | onclick="go()" is a program; take it out.
   is a text | <text>Oak</text> | <text> needs a font; turn it into paths.
-  is a photo | <image href="data:image/png;base64,AA=="/> | <image> is a photo, which takes no colour; draw it as shapes.
+  is a photo | <image href="data:image/png;base64,AA=="/> | <image> is a photo; draw it as shapes.
   comes from elsewhere | <g><rect width="9" height="9" fill="url(https://a.example/b.svg#c)"/></g> | fill="url(https://a.example/b.svg#c)" refers to something else; take it out, and draw all of it here.
   is used from there | <use href="#a"/> | <use> is not drawn everywhere; ${draw}
   has a colour | <circle r="4" fill="#0a0"/> | fill="#0a0" is a colour; write currentColor: the logo takes the colour that its ground needs.

@@ -15,7 +15,7 @@ test('every question has its price, and its name in a link', () => {
   const lines = textOf(catalogue).split('\n')
   for (const line of [
     '- Bedrooms `bedrooms`, 0 to 99: $80 each',
-    '- Frequency `frequency`, one of `onetime` One-time: no change; `weekly` Weekly: 30 % less; `biweekly` Bi-weekly: 15 % less; `monthly` Monthly: 10 % less',
+    '- Frequency `frequency`, one of `onetime` One-time: adds nothing; `weekly` Weekly: 30 % less; `biweekly` Bi-weekly: 15 % less; `monthly` Monthly: 10 % less',
     '- Extra Services `extras`, any of `carpet` Carpet Cleaning: $200; `oven` Oven Cleaning: $50; `fridge` Fridge Cleaning: $45',
   ])
     expect(lines).toContain(line)
@@ -27,7 +27,7 @@ test('a question that depends on others says on which', () => {
     '- Only a lift reaches it `platform`, `1` for yes: $85 (only if `height` is `tall`)',
     '- Further Stumps `stumps`, 0 to 9: $60 each (only if `trees` is at least 1 and `wood` is `stumps`)',
     '- Rake out the moss first `moss`, `1` for yes: $65 (only if `visits` is not `once` and `feeding` is `spring` or `both`)',
-    '- Come with the first ferry `firstferry`, `1` for yes: no change (only if `area` is `ferry`)',
+    '- Come with the first ferry `firstferry`, `1` for yes: adds nothing (only if `area` is `ferry`)',
   ])
     expect(lines).toContain(line)
 })

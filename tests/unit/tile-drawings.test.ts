@@ -22,7 +22,7 @@ test.each(
   a program           | <script>alert(1)</script>                              | <script> is a program; take it out.
   a program on a load | <path d="M0 0h9v9z" onload="alert(1)"/>                 | onload="alert(1)" is a program; take it out.
   a part of elsewhere | <path d="M0 0h9v9z" fill="url(//a.example/b.svg#c)"/>   | fill="url(//a.example/b.svg#c)" refers to something else; take it out, and draw all of it here.
-  a photo             | <image href="https://a.example/oven.png"/>              | <image> is a photo, which takes no colour; draw it as shapes.
+  a photo             | <image href="https://a.example/oven.png"/>              | <image> is a photo; draw it as shapes.
   a page's colour     | <path d="M0 0h9v9z" fill="currentColor"/>               | fill="currentColor" is not a colour here; write it as #a9c2af, white, black or none.
   a token             | <path d="M0 0h9v9z" stroke="var(--ink)"/>               | stroke="var(--ink)" is not a colour here; write it as #a9c2af, white, black or none.
 `

@@ -38,4 +38,5 @@ test('without minutes nothing is said of the time, whoever comes', () => {
   expect(quoteOf(catalogue, completeAnswers(catalogue, rooms))).not.toHaveProperty('workTime')
   expect(timeOf(timed({}, 3), rooms)).toBeUndefined()
   expect(timeOf(timed({ kitchens: 60 }), rooms)).toBeUndefined()
+  expect(timeOf(timed({ 'one-time': 60 }), { service: 'residential' })).toBeUndefined()
 })

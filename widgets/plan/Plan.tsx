@@ -101,11 +101,14 @@ function RoomBox({ room, isNewest }: { room: Room; isNewest: boolean }) {
 /** Leaves a picture of a room that goes, which closes while the others move. Of several only the last one is left. */
 function closeRoom(box: HTMLElement | null) {
   const house = box?.parentElement
-  const picture = box?.cloneNode(true) as HTMLElement
-  house?.querySelector('.gone')?.remove()
+  if (!box || !house) return
+  const picture = box.cloneNode(true) as HTMLElement
+  house.querySelector('.gone')?.remove()
   picture.classList.add('gone')
   picture.addEventListener('animationend', picture.remove)
-  house?.append(picture)
+  house.append(picture)
+  // Out of sight, and with reduced motion, nothing moves.
+  if (picture.getAnimations().length === 0) picture.remove()
 }
 
 function Stamps({ extras, most }: { extras: readonly Thing[]; most: number }) {

@@ -132,7 +132,7 @@ export const includesTax = (tax: string) => `includes ${tax}`
 /** `currency` is the word for several, such as `dollars`. */
 export const rounded = (currency: string) => `Rounded to whole ${currency}.`
 
-const people = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const people = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** `hours` in halves; without `crew` nothing is said of who comes. */
 export function workTime(hours: number, crew = 0): string {
   const whole = Math.floor(hours)

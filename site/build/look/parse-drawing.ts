@@ -100,7 +100,7 @@ function faultsIn(element: XmlElement, colouring: Colouring): Problem[] {
 function elementFault(name: string): string {
   if (name === 'script') return '<script> is a program; take it out.'
   if (name === 'text') return '<text> needs a font; turn it into paths.'
-  if (name === 'image') return '<image> is a photo, which takes no colour; draw it as shapes.'
+  if (name === 'image') return '<image> is a photo; draw it as shapes.'
   return `<${name}> is not drawn everywhere; ${advice}`
 }
 

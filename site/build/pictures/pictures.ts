@@ -1,15 +1,25 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import type { AboutContent } from '../../content-schema/pages.ts'
 import { contentFolder } from '../content/content-folder.ts'
+import { readerOf } from '../content/reader.ts'
 import { exporting, type MakeCode } from '../content/virtual-modules.ts'
 import { fewAtOnce, prune } from './cache.ts'
 import { editionsOf, encodeEditions, tableOf } from './encode.ts'
-import { contentPlace, folders, originalsIn } from './originals.ts'
+import { contentPlace, type Folder, folders, type Original, originalsIn } from './originals.ts'
 import { tileDrawings } from './tile-drawings.ts'
 
 /** `virtual:pictures/masters` and the like: the table of the pictures of a folder of media. */
 export const picturesModule: MakeCode = async (name) =>
   exporting({ table: await tableOf(folders.find((one) => one === name) ?? 'masters') })
+
+/** The originals that are published: of people, only those whom the page /about shows. */
+function publishedIn(folder: Folder): readonly Original[] {
+  const originals = originalsIn(folder)
+  if (folder !== 'people') return originals
+  const { team } = readerOf(contentFolder)<AboutContent>('pages/about.json')
+  return originals.filter(({ name }) => team?.people.some(({ photo }) => photo === name))
+}
 
 /**
  * Serves the pictures, as AVIF and WebP in the widths of picture-files.ts: they are made once and
@@ -25,7 +35,7 @@ export function pictures(): Plugin {
       }
       for (const folder of folders) {
         const table = await tableOf(folder)
-        await fewAtOnce(originalsIn(folder), async (original) => {
+        await fewAtOnce(publishedIn(folder), async (original) => {
           const row = table[original.name]
           if (!row) return
           const editions = editionsOf(table, original.name)

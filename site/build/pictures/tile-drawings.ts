@@ -17,7 +17,7 @@ interface TileDrawing {
 }
 
 /**
- * The drawings in media/tiles of a folder of content. The files are written anew from their shapes, so nothing else
+ * The drawings in media/tiles of a folder of content. The files are written again from their shapes, so nothing else
  * of what an owner puts there is published: no program, no address.
  */
 export function tileDrawings(folder: string): TileDrawing[] {

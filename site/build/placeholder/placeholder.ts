@@ -39,7 +39,14 @@ const places: readonly Place[] = [
 ]
 
 /** Where companies have files of their own. */
-const folders = ['media', 'media/masters', 'media/gallery', 'media/drawings', 'articles']
+const folders = [
+  'media',
+  'media/masters',
+  'media/gallery',
+  'media/drawings',
+  'media/tiles',
+  'articles',
+]
 
 /** What of a checked folder of content is as it was delivered. `marks` are those of what was. */
 export function leftoversIn(folder: string, marks: readonly string[] = delivered): Leftovers {

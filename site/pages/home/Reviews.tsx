@@ -42,7 +42,7 @@ function ReviewCard({ name, reviews, isLocalGuide, timeAgo, isNew, text, photo, 
         <span className="review-time">{timeAgo}</span>
         {isNew && <span className="chip">{words.home.isNew}</span>}
       </div>
-      <blockquote className={text.length < 160 ? 'short' : ''}>{text}</blockquote>
+      <blockquote className={text.length < shortReview ? 'short' : undefined}>{text}</blockquote>
       {photo && <GalleryPhoto path={photo.name} alt={photo.alt} sizes={photoSizes} />}
       <figcaption>
         <span className="tile-icon tile-icon-l review-initials" aria-hidden="true">
@@ -80,3 +80,6 @@ function Stars() {
     </svg>
   )
 }
+
+/** A text with fewer letters is set larger. */
+const shortReview = 160

@@ -113,7 +113,8 @@ export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<M
   const chosen = chosenIds(answers[id])
   const pictureOf = usePictures(pictures)
   // Drawn large on a step that asks nothing else.
-  const isDrawn = isLegendHidden && options.some(({ icon }) => icon)
+  const isDrawn =
+    isLegendHidden && options.some((option) => option.icon || pictures[`${id}.${option.id}`])
   return (
     <fieldset className={isDrawn ? `tiles drawn by-${options.length}` : 'tiles'}>
       <legend className={isLegendHidden ? 'hidden' : ''}>{label}</legend>
@@ -141,7 +142,7 @@ export function YesField({ question, isLegendHidden, answering }: FieldProps<Yes
   const { id, label, icon } = question
   const { answers, dispatch, pictures } = answering
   const isChecked = answers[id] === true
-  const isDrawn = isLegendHidden && icon !== undefined
+  const isDrawn = isLegendHidden && Boolean(icon || pictures[`${id}.${id}`])
   const pictureOf = usePictures(pictures)
   return (
     <div className={isDrawn ? 'tiles drawn by-1' : 'tiles yes'}>

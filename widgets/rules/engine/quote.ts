@@ -71,7 +71,7 @@ export function quoteOf(catalogue: Catalogue, answers: Answers): Quote {
   const lines = sum(chosenLines) > 0 ? [...chosenLines, ...fees] : chosenLines
   const all = [...lines, ...minimumLines(catalogue.charges, sum(lines))]
   const total = wholeDollars(sum(all))
-  const workTime = workTimeOf(catalogue, answers)
+  const workTime = total > 0 && workTimeOf(catalogue, answers)
   return {
     lines: pricedLines(all),
     total,
