@@ -51,6 +51,10 @@ test('Back and Forward go through every step', main, async ({ tab, site, mailbox
     await waitForFocus('heading', 'Where do we send it?')
     await press('Back')
     await waitForFocus('heading', quoteIsReady)
+    // The history follows a moment after the step is shown.
+    await expect(async () => {
+      expect(await tab.evaluate(() => history.state.step)).toBe(5)
+    }).toPass({ intervals: [100] })
   })
 
   await travel(tab, -5)

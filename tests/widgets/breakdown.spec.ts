@@ -134,11 +134,8 @@ test('many counters scroll behind the plan, which stays below the bar of the pag
   await page.addStyleTag({ content: 'quote-builder { --top-bar: 60px }' })
   await wizard.more('kitchen', 1)
   const both = page.getByRole('img', { name: '1 Attic, 1 Kitchen', exact: true })
-  await expect(both).toBeInViewport({ ratio: 1 })
-  await page.mouse.move(200, 400)
-  const before = await page.evaluate(() => scrollY)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+  // The last counter is so far down that the plan would be above the screen.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
   await expect.poll(async () => (await both.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(60)
   await expect(both).toBeInViewport({ ratio: 1 })
 })
