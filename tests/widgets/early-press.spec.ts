@@ -16,7 +16,7 @@ const visits: Record<string, (page: Page) => Promise<unknown>> = {
   'the first press': (page) => press(page).then(() => dialogOn(page).trigger.blur()),
   'the last press': (page) => pressBesides(page).then(() => press(page)),
   'the focus alone, which opens nothing,': (page) => page.keyboard.press('Tab'),
-  // As when the page opens a dialog of its own, whose first button is the trigger.
+  // The page may open its own dialog, where the trigger is the first button.
   'the focus that a press beside gives it, which opens nothing,': async (page) => {
     const { trigger } = dialogOn(page)
     await page.getByRole('heading').evaluate(

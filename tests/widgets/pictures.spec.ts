@@ -34,6 +34,11 @@ async function holdPictures(page: Page) {
   return { asked, release: resolve }
 }
 
+/** The headers of a page that lets our script run, and blocks pictures. */
+const withoutPictures = {
+  'Content-Security-Policy': `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}`,
+}
+
 test('the pictures of the services come once the page has loaded, the first before the others', async ({
   page,
   partner,
@@ -67,9 +72,7 @@ test('where the policy of a page blocks pictures, one is asked for, and the tile
   consoleLines,
 }) => {
   allowed.push(/^error: Loading the image .* violates/)
-  await openWith(page, partner, lines, {
-    'Content-Security-Policy': `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}`,
-  })
+  await openWith(page, partner, lines, withoutPictures)
   const { tile, button, choose } = wizardOn(page)
   for (const service of ['Residential Cleaning', 'Pressure Washing'])
     await expect(tile(service)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
@@ -147,9 +150,7 @@ test('extras have icons where the policy of a page blocks pictures', async ({
   consoleLines,
 }) => {
   allowed.push(/^error: Loading the image .* violates/)
-  await openWith(page, partner, atExtras, {
-    'Content-Security-Policy': `default-src 'none'; script-src ${siteUrl}; connect-src ${siteUrl}`,
-  })
+  await openWith(page, partner, atExtras, withoutPictures)
   for (const extra of ['Carpet Cleaning', 'Fridge Cleaning'])
     await expect(page.locator('label', { hasText: extra }).locator('svg')).toBeVisible()
   await expect(page.locator('quote-builder img')).toHaveCount(0)

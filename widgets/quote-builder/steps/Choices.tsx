@@ -162,7 +162,7 @@ export function YesField({ question, isLegendHidden, answering }: FieldProps<Yes
   )
 }
 
-/** A flat price, large on a drawn tile; nothing if there is none. */
+/** A flat price, large on a drawn tile; an option without a price shows nothing. */
 function priceOf({ price }: { price?: Dollars }, isDrawn: boolean): ReactNode {
   if (!price) return ''
   return isDrawn ? <Price value={cents(price)} /> : <Amounts text={money(cents(price))} />
