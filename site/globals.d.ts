@@ -49,6 +49,10 @@ declare module 'virtual:content/consent' {
   export = content
 }
 
+declare module 'virtual:content/next-steps' {
+  export const nextSteps: readonly import('../widgets/rules/company/next-steps.ts').NextStep[]
+}
+
 declare module 'virtual:content/reviews' {
   const content: { reviews: import('./content-schema/work.ts').Review[] }
   export = content

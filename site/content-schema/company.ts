@@ -77,6 +77,9 @@ const networkOf = (url: string) => {
 
 export type Network = z.infer<typeof social>['network']
 
+export const phoneNumber = (description: string) =>
+  textThat(hasRightLength, phoneFault, description)
+
 /** business.json: the company, in one place. */
 export const business = object({
   ...schemaKey,
@@ -118,9 +121,7 @@ export const business = object({
     (words) => `"${words}" is not a currency; write its three letters, as CAD, USD or GBP.`,
     'The currency of all prices, in three letters such as CAD. How amounts are written follows from it.',
   ),
-  phone: textThat(
-    hasRightLength,
-    phoneFault,
+  phone: phoneNumber(
     'The phone number as people read it, such as (604) 555-0142; outside Canada and the United States with + and the code of the country.',
   ),
   email: textThat(
@@ -159,12 +160,17 @@ export const business = object({
     const message = `"${shortName}" is no part of "${name}"; write the words of the name that stay where there is little room.`
     addIssue({ code: 'custom', path: ['shortName'], message })
   }
-  const isLocal = hasRightLength(phone) && !phone.startsWith('+')
-  if (isLocal && isCountry(country) && !hasTenDigits(country)) {
-    const message = `"${phone}" can be called from ${country} alone; begin it with + and the code of the country, as +44 20 7946 0958.`
-    addIssue({ code: 'custom', path: ['phone'], message })
-  }
+  const message = localFault(phone, country)
+  if (message) addIssue({ code: 'custom', path: ['phone'], message })
 })
+
+/** What is wrong with a phone number that only its own country can call; '' if nothing is. */
+export function localFault(phone: string, country: string): string {
+  const isLocal = hasRightLength(phone) && !phone.startsWith('+')
+  return isLocal && isCountry(country) && !hasTenDigits(country)
+    ? `"${phone}" can be called from ${country} alone; begin it with + and the code of the country, as +44 20 7946 0958.`
+    : ''
+}
 
 /** Whether a phone number has ten digits, or begins with + and the code of its country. */
 function hasRightLength(words: string): boolean {

@@ -4,6 +4,7 @@ import { business } from './company.ts'
 import * as everyPage from './every-page.ts'
 import { labelled } from './labelled.ts'
 import { look } from './look.ts'
+import { nextSteps } from './next-steps.ts'
 import * as pages from './pages.ts'
 import * as quotes from './quotes.ts'
 import { service } from './services.ts'
@@ -24,6 +25,8 @@ export interface FileKind {
   readonly isOptional?: true
   /** Names in braces that are not facts, but filled in later, such as `count`. */
   readonly otherPlaceholders?: readonly string[]
+  /** Keys of texts whose braces stand for what is known of a lead, and not for facts. */
+  readonly leadKeys?: readonly string[]
 }
 
 /** Every JSON file of a folder of content except the services, by its name within the folder. */
@@ -35,6 +38,10 @@ export const contentFiles: Readonly<Record<string, FileKind>> = {
     otherPlaceholders: ['off'],
   }),
   'contact-step.json': ofPart('quotes', quotes.contactStep, 'The contact step'),
+  'next-steps.json': ofPart('quotes', nextSteps, 'Next steps, once a quote has arrived', {
+    isOptional: true,
+    leadKeys: ['url', 'message'],
+  }),
   'offer.json': ofPart('quotes', quotes.offer, 'The offer', { isOptional: true }),
   'codes.json': { schema: quotes.codes, title: 'The codes of links', isOptional: true },
   'look.json': ofPart('company', look, 'Colours, and the picture of a shared link'),

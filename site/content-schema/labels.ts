@@ -96,6 +96,7 @@ export const labels: Readonly<Record<string, string>> = {
   'pages.label': 'Words of links to this page',
   'buttons.label': 'Words on the button',
   'film.label': 'Words on the button',
+  'steps.label': 'Words on the button',
   lastDate: 'Last of several days',
   latitude: 'Degrees north',
   left: 'From the left edge',
@@ -178,8 +179,7 @@ export const labels: Readonly<Record<string, string>> = {
   'postalCode.served': 'Postal codes that you serve',
   'wizard.service': 'The step that asks for the service',
   'when.service': 'Services in which it is asked',
-  'page-home.services': 'Above the services',
-  'page-about.services': 'Above the services',
+  'pages.services': 'Above the services',
   sentence: 'A sentence of their own',
   share: 'Picture of a shared link',
   shortName: 'Name where there is little room',
@@ -219,7 +219,7 @@ export const labels: Readonly<Record<string, string>> = {
   'social.url': 'Address of your page there',
   values: 'What you stand for',
   videoUrl: 'Film',
-  when: 'Asked only if',
+  when: 'Only if',
   width: 'How wide',
 }
 

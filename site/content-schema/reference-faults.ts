@@ -4,6 +4,7 @@ import type { NameList } from '../editor/json-schema.ts'
 import { addressFault } from '../problems/address-fault.ts'
 import { hint } from '../problems/hint.ts'
 import type { Path } from '../problems/problems.ts'
+import { localFault } from './company.ts'
 import { linkInText, type Reference, type Target } from './references.ts'
 
 /** What there is, so that content may refer to it. */
@@ -13,8 +14,8 @@ export interface Existing {
   isPage(path: string): boolean
   /** Whether the button of a card on /services may lead there. */
   isPageOfCard(path: string): boolean
-  /** Whether the company is where the quote builder knows postal codes. */
-  readonly hasPostalCodes: boolean
+  /** The two letters of the company's country; of a missing one, which is reported elsewhere, CA. */
+  readonly country: string
   /** What the service asks to whose file the content belongs. */
   readonly asked?: Asked
   /** The path of a content file, as problems show it. */
@@ -47,8 +48,13 @@ function faultsOf(reference: Reference, existing: Existing): readonly Fault[] {
   const { names, to, value, path } = reference
   if (to === 'example' || to === 'tile') return exampleFaults(Object(value), to, existing, path)
   if (to === 'postal codes') {
+    // The wizard knows only Canadian postal codes.
     const sentence = 'postal codes can only be asked for in Canada; take it out.'
-    return existing.hasPostalCodes ? [] : [{ path, sentence }]
+    return existing.country === 'CA' ? [] : [{ path, sentence }]
+  }
+  if (to === 'phone number') {
+    const sentence = localFault(String(value), existing.country)
+    return sentence ? [{ path, sentence }] : []
   }
   const sentences = names
     ? nameFaults(names, String(value), existing)

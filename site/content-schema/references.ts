@@ -15,6 +15,7 @@ export type Target =
   | 'pages in a text'
   | 'film'
   | 'postal codes'
+  | 'phone number'
   // What a service asks; only its own file can name these.
   | 'question'
   | 'count'

@@ -35,20 +35,20 @@ const condition = z
           'ids',
           'The services in which it is asked.',
         ),
-      }).describe('In the extras: the service is one of these.'),
+      }).describe('In the extras and the next steps: the service is one of these.'),
     ],
     {
       error:
-        'is not a condition; write { "question": …, "is": […] }, { "question": …, "isNot": […] }, { "count": …, "atLeast": 1 } or, in the extras, { "service": […] }.',
+        'is not a condition; write { "question": …, "is": […] }, { "question": …, "isNot": […] }, { "count": …, "atLeast": 1 } or, in the extras and the next steps, { "service": […] }.',
     },
   )
   .meta({ id: 'condition', title: 'condition' }) satisfies z.ZodType<Condition>
 
+/** Conditions, all of which must hold for something to be shown. */
+export const conditions = (description: string) =>
+  optional(list(condition, 'conditions', description))
+
 /** The conditions under which a question or a step is shown. */
-export const when = optional(
-  list(
-    condition,
-    'conditions',
-    'Asked only where all of this holds. What it names must be asked before.',
-  ),
+export const when = conditions(
+  'Asked only where all of this holds. What it names must be asked before.',
 )

@@ -88,6 +88,7 @@ const plainWords = [
   ],
   ...[
     'map',
+    'message',
     'name',
     'network',
     'option',

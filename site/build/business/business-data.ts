@@ -8,6 +8,7 @@ import { closedDatesOf } from '../../../widgets/rules/company/coming-days.ts'
 import { hashOf } from '../../../widgets/rules/text/hash.ts'
 import type { ContactStep } from '../../content-schema/quotes.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
+import { readNextSteps } from '../content/read-next-steps.ts'
 import { readCompany, readerOf } from '../content/reader.ts'
 import { colourTokens, readLook } from '../look/colours.ts'
 import { markForPages } from '../look/mark.ts'
@@ -32,6 +33,7 @@ export async function businessData(
   const { preferredDay, postalCode } = readerOf(folder)<ContactStep>('contact-step.json')
   const { colours, spark = true } = readLook(folder)
   const facts = readCompany(folder)
+  const nextSteps = readNextSteps(folder)
   return {
     shape: businessShape,
     newestRelease,
@@ -65,6 +67,7 @@ export async function businessData(
       closedDates: closedDatesOf(facts.specialDays),
       postalCode,
     },
+    ...(nextSteps.length > 0 && { nextSteps }),
     hasSpark: spark,
     logo: await markForPages(folder),
     pictures: await tilePictures(folder),

@@ -20,7 +20,7 @@ export function companyOf(business: Business): Company {
     city,
     postalTown: postalTownOf(city, postalCode, country),
     area: region ? words.area(town, region) : town,
-    telHref: telHrefOf(phone),
+    telHref: `tel:+${internationalDigits(phone)}`,
     mailHref: `mailto:${email}`,
     conventions: { country, locale, currency: currencyOf(currency) },
   }
@@ -34,10 +34,13 @@ function postalTownOf(city: string, postalCode: string, country: string): string
   return parts.filter(Boolean).join(' ')
 }
 
-/** Numbers without a plus are North American. The 0 in `+44 (0)20` is for calls from inside. */
-function telHrefOf(phone: string): string {
+/**
+ * The digits of a phone number with the code of the country. Numbers without a plus are North American. The 0 in
+ * `+44 (0)20` is for calls from inside.
+ */
+export function internationalDigits(phone: string): string {
   const digits = phone.replace('(0)', '').replace(/\D/g, '')
-  return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`
+  return phone.startsWith('+') ? digits : `1${digits}`
 }
 
 /**

@@ -10,6 +10,7 @@ import { kindOf } from '../../content-schema/files.ts'
 import type { ServicesContent } from '../../content-schema/pages.ts'
 import { servicesIn, withIcons } from './files.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import { readNextSteps } from './read-next-steps.ts'
 import { overviewCards, readRoutes } from './read-routes.ts'
 import { readCompany, readerOf } from './reader.ts'
 import { exporting, type MakeCode } from './virtual-modules.ts'
@@ -17,7 +18,7 @@ import { exporting, type MakeCode } from './virtual-modules.ts'
 /**
  * Lets code import the content: `virtual:content/catalogue` is everything that can be quoted,
  * `virtual:content/business` the company, `virtual:content/coming-days` its special days as of the
- * build, `virtual:content/routes` its pages, `virtual:content/pages/about` the file
+ * build, `virtual:content/next-steps` what visitors can do once their quote has arrived, `virtual:content/routes` its pages, `virtual:content/pages/about` the file
  * pages/about.json, and so on. A script contains only the values that it imports.
  */
 export const contentModule: MakeCode = (name, { folder }) =>
@@ -44,6 +45,7 @@ function contentOf(folder: string, name: string): object {
   if (name === 'catalogue') return readCatalogue(folder)
   if (name === 'routes') return readRoutes(folder)
   if (name === 'business') return readCompany(folder)
+  if (name === 'next-steps') return { nextSteps: readNextSteps(folder) }
   if (name === 'coming-days') {
     const { specialDays, timeZone } = readCompany(folder)
     return { coming: comingDays(specialDays, dayIn(timeZone, new Date())) }

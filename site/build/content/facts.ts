@@ -94,12 +94,11 @@ export function unknownPlaceholders(text: string, facts: Facts): string[] {
   return names.filter((name) => !Object.hasOwn(facts, name))
 }
 
-/** Replaces the names in braces by their facts; `format` can change how each is written. */
-export function withFacts(text: string, facts: Facts, format = (fact: string) => fact): string {
-  return text.replace(placeholder, (braces, name) => {
-    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-    return fact === undefined ? braces : format(fact)
-  })
+/** Replaces the names in braces by their facts. */
+export function withFacts(text: string, facts: Facts): string {
+  return text.replace(placeholder, (braces, name) =>
+    Object.hasOwn(facts, name) ? (facts[name] ?? braces) : braces,
+  )
 }
 
 /** A number as it is written in a sentence: `four`, and from 11 on in digits. */

@@ -19,10 +19,7 @@ export function existingIn(folder: string, isPage: (path: string) => boolean): E
     names: namesIn(folder),
     isPage,
     isPageOfCard: (path) => path.startsWith(cardFolder) || isPage(path),
-    // The wizard knows only Canadian postal codes. A missing country is reported elsewhere.
-    hasPostalCodes: ['undefined', 'CA'].includes(
-      String(readableIn(folder, 'business.json').country),
-    ),
+    country: String(readableIn(folder, 'business.json').country ?? 'CA'),
     shown: (file) => shownFile(file),
   }
 }

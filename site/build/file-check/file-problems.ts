@@ -62,7 +62,7 @@ export function checkedFiles(
       faults: [
         ...schemaProblems(Object(value), schema, lineOf),
         ...repeatProblems(Object(value), lineOf),
-        ...(named ? unknownFacts(value, named, lineOf) : []),
+        ...(named ? unknownFacts(value, named, kind.leadKeys ?? [], lineOf) : []),
       ],
       dangling: referenceFaults(referencesIn(schema, value), {
         ...existing,
@@ -95,10 +95,11 @@ export function contentOf(folder: string, file: string): unknown {
   return existsSync(join(folder, file)) ? locateFile(folder, file).value : undefined
 }
 
-/** Names in braces that are not facts, at any depth. */
+/** Names in braces that are not facts, at any depth, but in what these keys have. */
 function unknownFacts(
   value: unknown,
   facts: Facts,
+  otherKeys: readonly string[],
   lineOf: Located['lineOf'],
   path: readonly PropertyKey[] = [],
 ): Problem[] {
@@ -110,7 +111,8 @@ function unknownFacts(
     }))
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    unknownFacts(part, facts, lineOf, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
+  return Object.entries(value).flatMap(([key, part]) => {
+    const within = [...path, Array.isArray(value) ? Number(key) : key]
+    return otherKeys.includes(key) ? [] : unknownFacts(part, facts, otherKeys, lineOf, within)
+  })
 }

@@ -1,5 +1,6 @@
 import type { Catalogue, Offer } from './catalogue.ts'
 import type { Conventions } from './conventions.ts'
+import type { NextStep } from './next-steps.ts'
 import type { SpecialDay } from './special-days.ts'
 
 /** Goes up by one when questions or charges get another format: a release reads only the format it knows. */
@@ -32,6 +33,8 @@ export interface QuoteBusinessData extends BusinessData {
   readonly offer: Offer | null
   readonly testimonial: Testimonial | null
   readonly contactStep: ContactStep
+  /** What visitors can do once their quote has arrived; missing where there is nothing. */
+  readonly nextSteps?: readonly NextStep[]
   /** Whether rays are drawn next to the final price and the thanks. */
   readonly hasSpark: boolean
   /** For the printed page. */
