@@ -137,10 +137,8 @@ function signFault(address: string): string {
 
 function hostFault(host: string): string {
   const [name] = host.match(inBraces) ?? []
-  if (name) return `${name} cannot be part of "${host}"; where it leads must not depend on a lead.`
-  return host.includes('@')
-    ? `"${host}" begins with a user; leave out what is before the @, and the @.`
-    : ''
+  if (name) return `"${host}" cannot have ${name} in it; write the name of the site out.`
+  return host.includes('@') ? `"${host}" has a user before the @; leave it out, and the @.` : ''
 }
 
 function pathFault(path: string): string {

@@ -192,9 +192,16 @@ test('postal codes are asked for only in Canada', () => {
       /contact-step\.json:3: postalCode: postal codes can only be asked for in Canada; take it out\.$/,
     ),
   ])
-  const area = catalogueProblems(copyOf('gardens', 'business.json', abroad))
-  expect(area).toHaveLength(1)
-  expect(area[0]).toMatch(
+  const [area] = catalogueProblems(copyOf('gardens', 'business.json', abroad))
+  expect(area).toMatch(
     /questions 1\.kind: postal codes can only be asked for in Canada; take it out\.$/,
+  )
+})
+
+test('a next step has a phone number that people in another country can call', () => {
+  const { phone, ...abroad } = { country: 'GB', phone: '+44 20 7946 0958' }
+  const [, nextSteps] = catalogueProblems(copyOf('gardens', 'business.json', { ...abroad, phone }))
+  expect(nextSteps).toMatch(
+    /next-steps\.json:\d+: steps 3\.phone: "\(250\) 555-0177" can be called from GB alone; begin it with \+ and the code of the country, as \+44 20 7946 0958\.$/,
   )
 })

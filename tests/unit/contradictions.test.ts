@@ -78,6 +78,7 @@ test('what is named is never asked, and what is never asked is named or depends 
       const files = {
         services: [{ id: 'one', file: 'services/one.json', content: { steps } }],
         extras,
+        nextSteps: [],
       } as unknown as CatalogueFiles
 
       const found = [...contradictionFindings(files)].map(({ path }) =>

@@ -8,6 +8,7 @@ import { codeFindings, linkNameFindings } from './codes.ts'
 import { conditionFindings } from './conditions.ts'
 import { contradictionFindings } from './contradictions.ts'
 import { nameFindings } from './names.ts'
+import { fourthStepFindings } from './next-steps.ts'
 import { iconFindings, offerFindings, pageFindings, tileFindings } from './pages.ts'
 import { type Finding, readCatalogueFiles } from './places.ts'
 
@@ -53,7 +54,7 @@ function findingsIn(folder: string, hasNames: boolean): readonly Finding[] {
     ...iconFindings(files, folder),
   ]
   if (!hasNames || findings.length > 0) return findings
-  const contradictions = [...contradictionFindings(files)]
+  const contradictions = [...contradictionFindings(files), ...fourthStepFindings(files)]
   if (contradictions.length > 0) return contradictions
   const inQuotes = [
     ...linkNameFindings(files),
@@ -65,7 +66,7 @@ function findingsIn(folder: string, hasNames: boolean): readonly Finding[] {
 
 const catalogueFilesIn = (folder: string) => [
   ...serviceFilesIn(folder),
-  ...['extras.json', 'charges.json', 'wizard.json', 'offer.json', 'codes.json'],
+  ...['extras.json', 'next-steps.json', 'charges.json', 'wizard.json', 'offer.json', 'codes.json'],
 ]
 
 const noService: Problem = {

@@ -14,14 +14,14 @@ import {
   placedQuestionsOf,
   questionsIn,
   type ServiceEntry,
-  stepsOf,
+  stepsWithNext,
 } from './places.ts'
 
 /** What a condition is checked against: its service, and the questions asked before it. */
 interface Context {
   readonly service: ServiceEntry
   readonly files: CatalogueFiles
-  readonly isExtras: boolean
+  readonly isShared: boolean
   readonly earlier: readonly Question[]
 }
 
@@ -29,8 +29,8 @@ interface Context {
 export function* conditionFindings(files: CatalogueFiles): Generator<Finding> {
   for (const service of files.services) {
     const earlier: Question[] = []
-    for (const placed of stepsOf(service, files.extras)) {
-      const context = { service, files, isExtras: placed.isExtras, earlier }
+    for (const placed of stepsWithNext(service, files)) {
+      const context = { service, files, isShared: placed.isShared, earlier }
       yield* findingsIn(placed, placed.step.when, context)
       for (const one of questionsIn(placed)) {
         yield* findingsIn(one, one.question.when, context, placed.step.when)
@@ -59,14 +59,16 @@ function* findingsIn(
 function* faultsOf(condition: Condition, context: Context): Generator<Omit<Finding, 'file'>> {
   const fields = context.earlier.flatMap(fieldsOf)
   if ('service' in condition) {
-    const sentence = `only the extras ask for the service: here it is ${context.service.id}. Take it out.`
-    if (!context.isExtras) yield { path: ['service'], sentence }
+    const sentence = `only the extras and the next steps ask for the service: here it is ${context.service.id}. Take it out.`
+    if (!context.isShared) yield { path: ['service'], sentence }
   } else if ('count' in condition) {
     const { count, atLeast } = condition
     const found = fields.find(({ id }) => id === count)
     if (found?.kind !== 'count') {
-      const names = fields.filter(({ kind }) => kind === 'count').map(({ id }) => id)
-      yield { path: ['count'], sentence: missingSentence('count', count, names, context) }
+      const sentence = found
+        ? `"${count}" is not counted; write { "question": "${count}", "is": […] }.`
+        : missingSentence('count', count, context)
+      yield { path: ['count'], sentence }
     } else if (atLeast > (found.most ?? highestCount)) {
       const sentence = `nobody counts more than ${found.most ?? highestCount} ${count}; write less.`
       yield { path: ['atLeast'], sentence }
@@ -75,7 +77,7 @@ function* faultsOf(condition: Condition, context: Context): Generator<Omit<Findi
     const { question } = condition
     const found = fields.find(({ id }) => id === question)
     if (!found || found.kind === 'count') {
-      const sentence = questionFault(question, found, fields, context)
+      const sentence = questionFault(question, found, context)
       yield { path: ['question'], sentence }
     } else {
       yield* answerFaults(condition, answersOf(found))
@@ -98,28 +100,21 @@ function* answerFaults(
 }
 
 /** The sentence for a condition on a question that does not exist, or that asks for counts. */
-function questionFault(
-  id: string,
-  found: Field | undefined,
-  fields: readonly Field[],
-  context: Context,
-): string {
+function questionFault(id: string, found: Field | undefined, context: Context): string {
   const counting = context.earlier.find(
     (question) => question.id === id && question.kind === 'counts',
   )
   const count = found ?? (counting && fieldsOf(counting)[0])
   if (count)
     return `what is counted is asked for as { "count": "${count.id}", "atLeast": 1 }; write that.`
-  const names = fields.filter(({ kind }) => kind !== 'count').map((field) => field.id)
-  return missingSentence('question', id, names, context)
+  return missingSentence('question', id, context)
 }
 
 /** The sentence for a name that no earlier question has. */
 function missingSentence(
-  what: string,
+  what: 'count' | 'question',
   id: string,
-  names: readonly string[],
-  { service, files, isExtras }: Context,
+  { service, files, isShared, earlier }: Context,
 ): string {
   const isAsked = (one: ServiceEntry) =>
     placedQuestionsOf(one, files.extras).some(({ question }) =>
@@ -127,10 +122,16 @@ function missingSentence(
     )
   if (isAsked(service)) return `"${id}" is asked later; name what is asked before.`
   const others = files.services.filter(isAsked).map((one) => `"${one.id}"`)
-  if (isExtras && others.length > 0) {
+  if (isShared && others.length > 0) {
     return `not every service has the ${what} "${id}"; add { "service": [${others.join(', ')}] } to these conditions.`
   }
-  return `there is no ${what} "${id}"; ${hint(id, names)}`
+  // What is part of every service is checked in each of them: it gets one sentence for all.
+  const inAll = isShared ? files.services.flatMap(({ content }) => content.steps) : []
+  const names = [...inAll.flatMap(({ questions }) => questions), ...earlier]
+    .flatMap(fieldsOf)
+    .filter(({ kind }) => (kind === 'count') === (what === 'count'))
+    .map((field) => field.id)
+  return `there is no ${what} "${id}"; ${hint(id, [...new Set(names)])}`
 }
 
 /** The possible answers, as conditions write them. */

@@ -8,7 +8,7 @@ import {
   type Finding,
   questionsIn,
   type ServiceEntry,
-  stepsOf,
+  stepsWithNext,
 } from './places.ts'
 
 /** A condition that must hold for something to be asked. */
@@ -34,7 +34,7 @@ interface Verdict extends Finding {
  * counts as asked if one service may ask it.
  */
 export function* contradictionFindings(files: CatalogueFiles): Generator<Finding> {
-  const verdicts = files.services.flatMap((service) => [...verdictsIn(service, files)])
+  const verdicts = files.services.flatMap((service) => [...examined(service, files).verdicts])
   const placeOf = ({ file, thing }: Verdict) => JSON.stringify([file, thing])
   for (const place of new Set(verdicts.map(placeOf))) {
     const all = verdicts.filter((one) => placeOf(one) === place)
@@ -45,11 +45,17 @@ export function* contradictionFindings(files: CatalogueFiles): Generator<Finding
   }
 }
 
-/** Everything with conditions in a service, but what depends on something that is never asked anyway. */
-function* verdictsIn(
-  service: ServiceEntry,
-  { services, extras }: CatalogueFiles,
-): Generator<Verdict> {
+/** What a service asks, and what its answers can be. */
+interface Examined {
+  /** Of everything with conditions, but what depends on something that is never asked anyway. */
+  readonly verdicts: readonly Verdict[]
+  /** Whether a visitor can give answers with which all of these conditions hold. */
+  canHold(when: readonly Condition[]): boolean
+}
+
+/** Goes through a service and what follows it in every service. */
+export function examined(service: ServiceEntry, files: CatalogueFiles): Examined {
+  const verdicts: Verdict[] = []
   const fields = new Map<string, Field>()
   const needsOf = new Map<string, readonly Need[]>()
   const impossible = new Set<string>()
@@ -57,8 +63,9 @@ function* verdictsIn(
     canAllHold(
       conditions,
       fields,
-      services.map(({ id }) => id),
+      files.services.map(({ id }) => id),
     )
+  const isStuck = (when: readonly Condition[]) => when.some((one) => impossible.has(nameIn(one)))
 
   /** The needs of a list of conditions: each, and those of the question that it names. */
   const collect = (when: readonly Condition[], owner = ''): Need[] =>
@@ -82,17 +89,16 @@ function* verdictsIn(
     }
   }
 
-  for (const placed of stepsOf(service, extras)) {
+  for (const placed of stepsWithNext(service, files)) {
     const { when: stepWhen = [] } = placed.step
-    const isStuck = (when: readonly Condition[]) => when.some((one) => impossible.has(nameIn(one)))
     const step = isStuck(stepWhen) ? undefined : verdictOf(stepWhen, [], placed)
-    if (step && stepWhen.length > 0) yield step
+    if (step && stepWhen.length > 0) verdicts.push(step)
     const isStepImpossible = step?.sentence !== ''
     for (const one of questionsIn(placed)) {
       const { when = [], id } = one.question
       const isLost = isStepImpossible || isStuck(when)
       const verdict = isLost ? undefined : verdictOf(when, stepWhen, one)
-      if (verdict && when.length > 0) yield verdict
+      if (verdict && when.length > 0) verdicts.push(verdict)
       for (const field of fieldsOf(one.question)) {
         fields.set(field.id, field)
         needsOf.set(field.id, [
@@ -102,6 +108,13 @@ function* verdictsIn(
         if (isLost || verdict?.sentence) impossible.add(field.id)
       }
     }
+  }
+  return {
+    verdicts,
+    canHold: (when) => {
+      const all = collect(when).map(({ condition }) => condition)
+      return !isStuck(when) && isShownIn(service.id, all) && canHold(all)
+    },
   }
 }
 

@@ -1,17 +1,22 @@
 import { basename } from 'node:path'
 import type { Question, Step } from '../../../widgets/rules/company/catalogue.ts'
+import type { NextStep } from '../../../widgets/rules/company/next-steps.ts'
 import { type Field, fieldsOf } from '../../../widgets/rules/engine/answers.ts'
 import { optionsOf } from '../../../widgets/rules/engine/prefill.ts'
+import { nextSteps as nextStepsFile } from '../../content-schema/next-steps.ts'
 import * as quotes from '../../content-schema/quotes.ts'
 import { type ServiceFile, service } from '../../content-schema/services.ts'
 import type { Path } from '../../problems/problems.ts'
 import { serviceFilesIn } from '../content/files.ts'
 import { contentOf } from '../file-check/file-problems.ts'
 
+export const nextStepsName = 'next-steps.json'
+
 /** The files of a catalogue, each of which matches its schema. */
 export interface CatalogueFiles {
   readonly services: readonly ServiceEntry[]
   readonly extras: Step
+  readonly nextSteps: readonly Pick<NextStep, 'label' | 'when'>[]
 }
 
 export interface ServiceEntry {
@@ -34,8 +39,9 @@ interface Place {
 }
 
 export interface PlacedStep extends Place {
-  readonly step: Step
-  readonly isExtras: boolean
+  readonly step: Pick<Step, 'when' | 'questions'>
+  /** Whether it is part of every service, so that its conditions may ask for the service. */
+  readonly isShared: boolean
 }
 
 export interface PlacedQuestion extends Place {
@@ -51,6 +57,7 @@ export interface PlacedField extends Place {
 export function readCatalogueFiles(folder: string) {
   const codes = contentOf(folder, 'codes.json')
   const offer = contentOf(folder, 'offer.json')
+  const nextSteps = contentOf(folder, nextStepsName)
   return {
     files: {
       services: serviceFilesIn(folder).map((file) => ({
@@ -59,6 +66,7 @@ export function readCatalogueFiles(folder: string) {
         content: service.parse(contentOf(folder, file)),
       })),
       extras: quotes.extras.parse(contentOf(folder, 'extras.json')),
+      nextSteps: nextSteps ? nextStepsFile.parse(nextSteps).steps : [],
     },
     codes: codes ? quotes.codes.parse(codes) : {},
     offer: offer ? quotes.offer.parse(offer) : undefined,
@@ -69,9 +77,23 @@ export function readCatalogueFiles(folder: string) {
 export function stepsOf({ file, content }: ServiceEntry, extras: Step): readonly PlacedStep[] {
   const steps = content.steps.map((step, at) => ({ step, file, path: ['steps', at] }))
   return [
-    ...steps.map((placed) => ({ ...placed, isExtras: false })),
-    { step: extras, file: 'extras.json', path: [], isExtras: true },
+    ...steps.map((placed) => ({ ...placed, isShared: false })),
+    { step: extras, file: 'extras.json', path: [], isShared: true },
   ]
+}
+
+/** The same, and behind them the next steps: their conditions may name everything that is asked. */
+export function stepsWithNext(
+  service: ServiceEntry,
+  { extras, nextSteps }: Omit<CatalogueFiles, 'services'>,
+): readonly PlacedStep[] {
+  const next = nextSteps.map(({ when }, at) => ({
+    step: { questions: [], ...(when && { when }) },
+    file: nextStepsName,
+    path: ['steps', at],
+    isShared: true,
+  }))
+  return [...stepsOf(service, extras), ...next]
 }
 
 export function questionsIn({ step, file, path }: PlacedStep): readonly PlacedQuestion[] {

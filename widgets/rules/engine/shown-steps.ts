@@ -51,6 +51,16 @@ function isMet(condition: Condition, service: string, shown: ShownAnswers): bool
   return 'is' in condition ? isAmong(condition.is) : !isAmong(condition.isNot)
 }
 
+/** Whether all of these hold for the answers to every shown question, as they must for a next step. */
+export function allHold(
+  when: readonly Condition[],
+  catalogue: Catalogue,
+  answers: Answers,
+): boolean {
+  const shown: ShownAnswers = new Map(Object.entries(shownAnswers(catalogue, answers)))
+  return when.every((condition) => isMet(condition, answers.service, shown))
+}
+
 /** The service and the answers to all shown questions, as the page's data layer gets them. */
 export function shownAnswers(catalogue: Catalogue, answers: Answers): KnownAnswers {
   const fields = shownSteps(catalogue, answers)
