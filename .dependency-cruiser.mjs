@@ -31,12 +31,19 @@ export const rooms = {
     'site/styles/tokens.css',
   ],
   'widgets/plan': ['widgets/rules'],
+  'widgets/next-steps': [
+    'widgets/words',
+    'widgets/rules',
+    'widgets/element/Icon.tsx',
+    'widgets/keep',
+  ],
   'widgets/keep': ['widgets/rules', 'widgets/quote-sheet/print-sheet.tsx'],
   'widgets/inquiry-form': elementParts,
   'widgets/quote-builder': [
     ...elementParts,
     'widgets/plan',
     'widgets/keep',
+    'widgets/next-steps/useNextSteps.ts',
     'site/styles/amounts.css',
     'site/styles/colours.css',
   ],
@@ -87,6 +94,7 @@ export const rooms = {
     'widgets/words',
     'widgets/fields/Amounts.tsx',
     'widgets/keep',
+    'widgets/next-steps/useNextSteps.ts',
     'widgets/plan',
     'widgets/types',
   ],
@@ -136,7 +144,9 @@ const otherRules = [
   {
     name: 'what a browser loads imports nothing of what is done before a page is served',
     from: { path: '^site/(App|client|loader)\\.tsx?$' },
-    to: { path: '^site/(build|editor|mailbox|scripts|seo)/|^widgets/(?!rules|keep|plan|types)' },
+    to: {
+      path: '^site/(build|editor|mailbox|scripts|seo)/|^widgets/(?!rules|keep|plan|next-steps/useNextSteps|types)',
+    },
   },
   {
     name: 'pages do not import each other: what two of them share is a component',

@@ -51,24 +51,24 @@ const scriptOf = (widget: string): EnvironmentOptions => ({
   consumer: 'client',
 })
 
-/** The module that the quote builder's script imports when somebody prints. */
-const quoteSheet: EnvironmentOptions = {
+/** A module that the quote builder's script imports when somebody needs it. */
+const moduleOf = (name: string, entry: string): EnvironmentOptions => ({
   build: {
-    license: licenseOutput('quote-sheet'),
-    // The fonts are inlined too, so that nothing else is fetched.
+    license: licenseOutput(name),
+    // The printed page's fonts are inlined too, so that nothing else is fetched.
     assetsInlineLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
-      input: path('widgets/quote-sheet/print-sheet.tsx'),
+      input: path(`widgets/${name}/${entry}`),
       preserveEntrySignatures: 'strict',
       output: {
         format: 'es',
-        entryFileNames: 'widgets/quote-sheet.js',
+        entryFileNames: `widgets/${name}.js`,
         postBanner: licensesComment,
       },
     },
   },
   consumer: 'client',
-}
+})
 
 /** A plugin that knows the content, and must not run for the released files. */
 const ofThisCompany = (plugin: Plugin): Plugin => ({
@@ -110,7 +110,8 @@ export default defineConfig(({ mode }) => {
     },
     environments: {
       ...Object.fromEntries(widgets.map((widget) => [nameOf(widget), scriptOf(widget)])),
-      quote_sheet: quoteSheet,
+      quote_sheet: moduleOf('quote-sheet', 'print-sheet.tsx'),
+      next_steps: moduleOf('next-steps', 'show-next-steps.tsx'),
       ...partnersScripts,
       ...firstStepScript,
     },

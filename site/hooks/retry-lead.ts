@@ -6,11 +6,11 @@ const pauses = [2000, 6000, 18_000]
 
 interface SentLead {
   /**
-   * `retrying`: it failed and is tried again automatically. `failed`: every try failed.
+   * `waiting`: it is on its way. `retrying`: it failed and is tried again automatically. `failed`: every try failed.
    * `resending`: the visitor asked for one more try. `unknown`: the page was loaded again before
    * the quote arrived, or the form has it again.
    */
-  state: 'sent' | 'retrying' | 'failed' | 'resending' | 'unknown'
+  state: 'sent' | 'waiting' | 'retrying' | 'failed' | 'resending' | 'unknown'
   /** Sends the quote again after it has failed. */
   retry(): void
 }
@@ -44,7 +44,7 @@ export function followLead(element: HTMLElement) {
     hasLeft = true
     // The page changes to the thank-you page while this event is dispatched.
     queueMicrotask(() => markLeadPending(!hasArrived))
-    if (!tries) show('sent')
+    if (!tries) show(hasArrived ? 'sent' : 'waiting')
   })
   element.addEventListener('quotesent', () => {
     hasArrived = true

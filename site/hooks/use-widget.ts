@@ -9,6 +9,7 @@ import { keepContact } from '../routing/booked.ts'
 interface SubmitDetail {
   url: string
   quote_link?: string
+  lead_id: string
   partner: string
   reference: string
 }
@@ -33,11 +34,15 @@ export function useWidget(script: string, submitEvent: string) {
       const url = new URL(detail.url, location.href)
       if (url.origin !== location.origin) return
       event.preventDefault()
-      const { quote_link: link, partner, reference } = detail
+      const { quote_link: link, lead_id: lead, partner, reference } = detail
       // The thank-you page reads the quote from the code at the end of the quote link.
       const code = link ? codeInHash(new URL(link).hash) : ''
       keepContact(code, (event.target as SendingElement).sentContact)
-      navigate(url.pathname + url.search + bookedHash({ code, partner, reference, from: '' }))
+      navigate(
+        url.pathname +
+          url.search +
+          bookedHash({ code, partner, reference, from: '', lead: code && lead }),
+      )
     }
     document.addEventListener(submitEvent, changePage)
     return () => document.removeEventListener(submitEvent, changePage)

@@ -15,7 +15,13 @@ export function keepContact(code: string, contact: SentContact | undefined) {
 
 export const contactOf = (code: string) => contacts.get(code)
 
-export const noBookedParams: BookedParams = { code: '', partner: '', reference: '', from: '' }
+export const noBookedParams: BookedParams = {
+  code: '',
+  partner: '',
+  reference: '',
+  from: '',
+  lead: '',
+}
 
 /**
  * The booking that the page thanks for, and where the visitor came from. It is moved from the

@@ -143,7 +143,7 @@ test('VS Code completes both tags, and the values that have a fixed list', () =>
         'success-target self top',
         'test yes dry',
         'theme light dark auto',
-        ...(tag === 'quote-builder' ? valuesOfAnswers : []),
+        ...(tag === 'quote-builder' ? ['next-steps off', ...valuesOfAnswers] : []),
       ].sort(),
     )
     expect(itemNamed(attributes, 'theme').description).toEqual({

@@ -131,7 +131,7 @@ describe('an extension', () => {
 
 test('the sentence about how a visitor is reached has their number as people read it, and the address as sent', () => {
   const contact = sentContactOf({ ...good, email: ' sam@x ', phone: '+1 604.555.0199' })
-  expect(contact).toEqual({ email: 'sam@x', phone: '(604) 555-0199' })
+  expect(contact).toMatchObject({ email: 'sam@x', phone: '(604) 555-0199' })
   expect(reachSentence(contact.phone, contact.email).join('')).toBe(
     'We will call (604) 555-0199 or write to sam@x.',
   )

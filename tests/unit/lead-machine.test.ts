@@ -111,7 +111,7 @@ function journey(habits: readonly string[], events: readonly string[]) {
 /** The lead of a press such as `press with another email and phone`. */
 function leadOf(press: string, number: number): Lead {
   const other = (part: string) => (press.includes(part) ? 'another' : 'one')
-  const person = { email: other('email'), phone: other('phone') }
+  const person = { name: '', email: other('email'), phone: other('phone'), preferredDay: '' }
   return { id: `${number}`, subject: subject(other('subject')), person }
 }
 

@@ -33,7 +33,7 @@ async function refused(onFailure: (run: LeadRun, retry: () => boolean) => void) 
   })
   const draft: LeadDraft = {
     subject: '1.r',
-    person: { email: 'sam@sample.example', phone: '6045550199' },
+    person: { name: '', email: 'sam@sample.example', phone: '6045550199', preferredDay: '' },
     url: '',
     isRobot: false,
     detail: {},

@@ -117,7 +117,7 @@ export function createWorld(
     let isOut = false
     const draftOf = (subject: string, person: Post['person']): LeadDraft => ({
       subject,
-      person,
+      person: { name: '', preferredDay: '', ...person },
       url,
       isRobot: false,
       detail: {},

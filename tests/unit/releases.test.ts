@@ -22,11 +22,12 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text)
 }
 
-/** The files of a build: the two scripts and the files that they load, here only a word each. */
+/** The files of a build: the two scripts and the files that they load, here only a word or two each. */
 function build(word: string, folder = 'dist/widgets') {
   write(`${folder}/quote-builder.js`, `quote ${word}`)
   write(`${folder}/inquiry-form.js`, `inquiry ${word}`)
   write(`${folder}/quote-sheet.js`, `sheet ${word}`)
+  write(`${folder}/next-steps.js`, `steps ${word}`)
 }
 
 function release(version: string, shape = 1) {

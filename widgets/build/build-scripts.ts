@@ -4,7 +4,7 @@ import { createBuilder, type ViteBuilder } from 'vite'
 import { fileNames } from './releases.ts'
 
 /** The build environments of the released files, which vite.widget.config.ts defines. */
-export const scriptEnvironments = ['quote_builder', 'inquiry_form', 'quote_sheet']
+export const scriptEnvironments = ['quote_builder', 'inquiry_form', 'quote_sheet', 'next_steps']
 
 /** Builds the scripts and the files they load: code alone, the same for every company. */
 export async function buildScripts(builder: ViteBuilder): Promise<void> {

@@ -15,7 +15,7 @@ import { compareVersions, nextVersion, releasable } from '../rules/embed/version
 export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
 
 /** The files that the scripts load on demand, from the same folder and of the same version. */
-export const loadedNames = ['quote-sheet.js']
+export const loadedNames = ['quote-sheet.js', 'next-steps.js']
 
 /** All files of a release. */
 export const fileNames = [...scriptNames, ...loadedNames]

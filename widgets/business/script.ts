@@ -14,8 +14,8 @@ export interface OwnScript {
   readonly home: string
   /** The address of the company's data, in the shape that this script reads. */
   readonly business: string
-  /** The address of the script that prints a quote, always of the same version as this script. */
-  readonly quoteSheet: string
+  /** The address of the folder with the files that this script loads, always of its own version. */
+  readonly folder: string
 }
 
 /**
@@ -41,7 +41,7 @@ export function ownScript(tag: string, siteUrl: string): OwnScript {
     element,
     home: business && new URL(business).origin,
     business,
-    quoteSheet: base && new URL('quote-sheet.js', base).href,
+    folder: base && new URL('.', base).href,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SheetContent } from '../rules/company/business.ts'
 import {
   type KeptQuote,
@@ -7,6 +7,7 @@ import {
   quoteToShare,
   type WayToKeep,
 } from '../rules/wizard/kept-quote.ts'
+import { useCopy } from './useCopy.ts'
 
 interface KeepOptions {
   kept: KeptQuote
@@ -19,25 +20,16 @@ interface KeepOptions {
   report(way: WayToKeep): void
 }
 
-/** How long the message that the link is copied stays, in milliseconds. */
-const copiedTime = 3000
-
 /** What a visitor may do with a quote besides booking it, and the outcome. */
 export function useKeep({ kept, company, quoteSheet, loadSheetContent, report }: KeepOptions) {
-  const [isCopied, setCopied] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedTime)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const { isCopied, isRefused, copy } = useCopy()
+  const [isSharingRefused, setSharingRefused] = useState(false)
 
   return {
     /** Whether the link was copied just now. */
     isCopied,
     /** Whether the link could not be copied or shared, so that the visitor has to see it. */
-    isRefused,
+    isRefused: isRefused || isSharingRefused,
     canCopy: kept.link !== '',
     canShare: kept.link !== '' && canShare(),
     /** The address of a letter with the quote; `mail` reports that it was opened. */
@@ -45,17 +37,15 @@ export function useKeep({ kept, company, quoteSheet, loadSheetContent, report }:
     mail: () => report('email'),
 
     async copy() {
-      setRefused(false)
-      const isInClipboard = await copyText(kept.link)
-      setCopied(isInClipboard)
-      setRefused(!isInClipboard)
+      setSharingRefused(false)
+      await copy(kept.link)
       report('copy')
     },
 
     async share() {
-      setRefused(false)
+      setSharingRefused(false)
       const outcome = await share(quoteToShare(kept, company.name))
-      setRefused(outcome === 'refused')
+      setSharingRefused(outcome === 'refused')
       if (outcome === 'shared') report('share')
     },
 
@@ -63,16 +53,6 @@ export function useKeep({ kept, company, quoteSheet, loadSheetContent, report }:
       report('print')
       printQuote(kept, quoteSheet, loadSheetContent)
     },
-  }
-}
-
-/** Copies a text to the clipboard; false if the page has no TLS, or the browser or the frame's policy refuses. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -21,8 +21,8 @@ export interface LeadDraft {
   /** Pushes to the page's data layer that the lead arrived, or that it failed. */
   count(leadId: string): void
   countFailure(leadId: string, reason: Reason): void
-  /** Goes to `url`. */
-  leave(): void
+  /** Goes to `url`. `leadId` is the id of the lead if it has arrived; otherwise ''. */
+  leave(leadId: string): void
 }
 
 /** What the visitor sends by a press of the button. */
@@ -35,6 +35,8 @@ interface Sending {
   readonly detail: { readonly service: string; readonly total?: Dollars }
   /** The code of the quote, for our thank-you page; '' for none. */
   readonly code?: string
+  /** Whether our thank-you page may offer next steps. */
+  readonly hasNextSteps?: boolean
   /** What the mail says. */
   readonly params: MailParams
 }
@@ -45,7 +47,7 @@ interface Sending {
  */
 export function leadDraft(settings: Settings, sending: Sending): LeadDraft {
   const { track, cameFrom, isTest, contact: known } = settings
-  const { fields, shownFor, subject, detail, code = '', params } = sending
+  const { fields, shownFor, subject, detail, code = '', hasNextSteps, params } = sending
   const { service, total = 0 } = detail
   const isPrefilled = Boolean(known.name || known.email || known.phone)
   const push = (event: string, details: object, leadId: string) => {
@@ -64,7 +66,8 @@ export function leadDraft(settings: Settings, sending: Sending): LeadDraft {
       push(isTest ? 'test_lead' : 'generate_lead', { value: total, currency }, leadId)
     },
     countFailure: (leadId, reason) => push('lead_failed', { reason }, leadId),
-    leave: () => leaveFor(thanksUrl(settings, code), settings.successTarget),
+    leave: (leadId) =>
+      leaveFor(thanksUrl(settings, code, hasNextSteps ? leadId : ''), settings.successTarget),
   }
 }
 
@@ -74,10 +77,10 @@ export function testMark(isTest: boolean): { readonly test?: true } {
 }
 
 /** The address of the thanks. Our own page shows the quote of `code`, and offers the way back to a partner's page. */
-function thanksUrl({ successUrl, home, cameFrom }: Settings, code: string): string {
+function thanksUrl({ successUrl, home, cameFrom }: Settings, code: string, lead: string): string {
   if (!home || successUrl !== `${home}/booked`) return successUrl
   const from = location.origin === home ? '' : pageToReturnTo()
-  return successUrl + bookedHash({ ...cameFrom, code, from })
+  return successUrl + bookedHash({ ...cameFrom, code, from, lead })
 }
 
 /** The address of this page, or of its site's first page if this one may name a person. */

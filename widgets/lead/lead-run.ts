@@ -117,7 +117,7 @@ export function leadRun(
       case 'forgetLead':
         return lead && memory.forget(lead)
       case 'leave':
-        return draft?.leave()
+        return draft?.leave((state.outcome === 'sent' && lead?.id) || '')
       case 'warnNotHandedOver':
         return writeToConsole(
           'warn',

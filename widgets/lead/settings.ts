@@ -44,8 +44,8 @@ export interface Settings {
   readonly isDry: boolean
   /** The origin that the script came from. */
   readonly home: string
-  /** The address of the script that prints a quote, always of the same version as this script. */
-  readonly quoteSheet: string
+  /** The address of the folder with the files that the script loads, always of its own version. */
+  readonly folder: string
   /** Who the visitor is, as far as the page knows; '' for each field that it does not know. */
   readonly contact: KnownContact
   /** The account that a mail goes to if it is sent now. */
@@ -100,7 +100,7 @@ export function settingsReader(
 ) {
   const read = attributeReader(tag)
   const serviceKind = anyOf(idsOf(business.services))
-  const { home, quoteSheet } = script
+  const { home, folder } = script
   const { priceList } = business
   const visitStart = visit()
   let isDecided = false
@@ -154,7 +154,7 @@ export function settingsReader(
       isTest: test !== 'no',
       isDry: test === 'dry',
       home,
-      quoteSheet,
+      folder,
       contact: {
         name: attributes.contactName ?? '',
         email: read('contact-email', attributes.contactEmail, emailKind, ''),

@@ -19,6 +19,7 @@ import {
 } from './quote/linked-quote.ts'
 import type { QuoteContent, QuoteSettings } from './quote/quote-settings.ts'
 import { KeepQuote } from './receipt/KeepQuote.tsx'
+import { NextSteps } from './receipt/NextSteps.tsx'
 import { ThankYou } from './receipt/ThankYou.tsx'
 import { WizardForm } from './WizardForm.tsx'
 import { useOneStepAPress } from './wizard/useOneStepAPress.ts'
@@ -82,6 +83,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
         words={content.words.thanks}
         hasSpark={content.hasSpark}
         keep={<KeepQuote quoted={lead.sentQuote} content={content} settings={settings} />}
+        nextSteps={<NextSteps lead={lead} content={content} settings={settings} emit={emit} />}
         onStartOver={startOver}
         onClickCapture={oneStepAPress.onClickCapture}
       />

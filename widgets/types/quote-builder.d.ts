@@ -68,6 +68,18 @@ export interface QuoteFailure extends QuoteLead {
   readonly handOver: () => boolean
 }
 
+/** The detail of `next_step`. */
+export interface NextStepTaken {
+  /** `slot`: to choose a time. `deposit`: to pay one. `text`, also where its message was only copied, `whatsapp`, `call` or another `link`. */
+  readonly kind: 'slot' | 'deposit' | 'text' | 'whatsapp' | 'call' | 'link'
+  /** The service of the quote. */
+  readonly service: Service
+  /** The id of the lead, which is in its mail too. */
+  readonly lead_id: string
+  /** Only from a tag with `test`. */
+  readonly test?: true
+}
+
 /**
  * The events of `<quote-builder>`, which reach it and everything around it. None names a person.
  */
@@ -91,6 +103,8 @@ export interface QuoteBuilderEvents {
    * in which your page can call `retry()`; otherwise the visitor reads that it was not sent.
    */
   quotefailed: CustomEvent<QuoteFailure>
+  /** The visitor took one of the company's next steps, next to the thanks. */
+  next_step: CustomEvent<NextStepTaken>
 }
 
 /**
@@ -123,6 +137,12 @@ declare class QuoteBuilderElement extends WidgetElement {
    */
   get quoteLink(): string
   set quoteLink(value: string | null | undefined)
+  /**
+   * `off`: once a lead has arrived, the thanks do not offer what the company lets visitors do at once, such as choosing a
+   * time. Our own thank-you page does not offer it to your visitors either.
+   */
+  get nextSteps(): 'off' | ''
+  set nextSteps(value: 'off' | '' | null | undefined)
   /**
    * Shows a step, counted from 1 as in `quotestep`, and returns the one shown now: at most the
    * first that the visitor has not answered. The heading takes the focus, and nothing is counted or

@@ -24,11 +24,14 @@ export interface CameFrom {
   readonly referrer: string
 }
 
-/** How the person of a lead is reached. */
+/** Who sent a lead, and how they are reached. */
 export interface SentContact {
+  readonly name: string
   /** As people read it, with its extension. */
   readonly phone: string
   readonly email: string
+  /** When they would like us to come, such as 2026-12-24; '' if they were not asked or did not say. */
+  readonly preferredDay: string
 }
 
 /** Calls of methods: the name of each, and its argument. */
@@ -156,7 +159,7 @@ declare class WidgetElement extends HTMLElement {
   /** The version of the script that defined it. */
   readonly version?: string
   /**
-   * How the visitor is reached who sent the lead in view, for thanks of your own; undefined before. It is in the page's
+   * Who sent the lead in view, and how they are reached, for thanks of your own; undefined before. It is in the page's
    * memory only, until the next lead or a reload, and in no event.
    */
   readonly sentContact?: SentContact | undefined

@@ -246,6 +246,16 @@ export const quoteInALine = (service: string, total: string, company: string) =>
   `${service} for ${total}, ${company}`
 export const openAgain = (link: string) => `Open this quote again:\n${link}`
 
+/* What a visitor can do at once after the thanks. */
+export const nextSteps = {
+  heading: 'No need to wait',
+  opens: (place: string) => `Opens ${place}`,
+  opensMessages: 'Opens your messages',
+  message: 'The message',
+  copyMessage: 'Copy the message',
+  messageCopied: 'The message is copied.',
+}
+
 /* A quote on paper. */
 export const quoteOfDate = (date: string) => `Quote of ${date}`
 export const bill = 'Line by line'

@@ -5,7 +5,7 @@
 export const elementNames = new Set(
   `service successUrl successTarget partner reference name test
   emailService emailTemplate emailKey emailOrigin analytics theme mode trigger launcherLabel
-  launcherCorner quoteLink
+  launcherCorner quoteLink nextSteps
   contactName contactEmail contactPhone contactNotes
   open close reset goTo calls version answers quote step
   id class style title lang dir slot part is role hidden inert nonce popover draggable

@@ -22,6 +22,7 @@ import { quoteLabel } from '../../routes/routes.ts'
 import { bookedParams, contactOf, noBookedParams } from '../../routing/booked.ts'
 import { entryOfStep } from '../../routing/step-history.ts'
 import { notConfirmed, notSent, booked as words } from '../../words/booked.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { YourQuote } from './YourQuote.tsx'
 import './BookedPage.css'
 
@@ -34,10 +35,10 @@ const ways = [
 /** The thank-you page; if the quote did not arrive, it says so. */
 export function BookedPage() {
   const { state, retry } = useSentLead()
-  const { code, from, contact, ...referral } = useBooked()
+  const { code, from, lead, contact, ...referral } = useBooked()
   const isReady = useReady()
   // The site retries by itself at first, which is no reason to worry the visitor.
-  const isThanked = state === 'sent' || state === 'retrying'
+  const isThanked = state === 'sent' || state === 'waiting' || state === 'retrying'
   const heading = useRef<HTMLHeadingElement>(null)
   const wasResending = useRef(false)
 
@@ -73,7 +74,8 @@ export function BookedPage() {
         </p>
       </div>
       <YourQuote code={code} referral={referral} />
-      {isThanked && <NextSteps />}
+      {isThanked && <WhatHappensNext />}
+      {state === 'sent' && lead && <NextSteps {...{ code, lead, contact, referral }} />}
       <section className="tile tile-art on-ink reach">
         <SlantPicture name={reach.picture} />
         <h2 className="d4">
@@ -112,7 +114,7 @@ function Reach({ phone, email: address }: SentContact) {
   )
 }
 
-function NextSteps() {
+function WhatHappensNext() {
   return (
     <section className="next">
       <h2 className="d4">

@@ -72,6 +72,7 @@ export function useLead(options: LeadOptions) {
       shownFor,
       subject: quoted.code,
       detail: quoteDetail(quoted, settings),
+      hasNextSteps: settings.nextSteps.length > 0,
       code: settings.hasLink ? quotedCode(catalogue, quoted.answers) : '',
       params: {
         ...contactParams(contact, shownFor),

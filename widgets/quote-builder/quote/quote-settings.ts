@@ -10,6 +10,7 @@ import {
 } from '../../element/read-attributes.ts'
 import { type Settings, settingsReader } from '../../lead/settings.ts'
 import type { BusinessData, QuoteBusinessData, SheetContent } from '../../rules/company/business.ts'
+import type { NextStep } from '../../rules/company/next-steps.ts'
 import { quoteBuilderAttributes } from '../../rules/embed/attribute-names.ts'
 import { quotePage } from '../../rules/embed/quote-link.ts'
 import { type Answer, highestCount, type KnownAnswers } from '../../rules/engine/answers.ts'
@@ -34,10 +35,13 @@ export interface QuoteSettings extends Settings {
   readonly known: KnownAnswers
   /** Whether quotes have links, and a link in the page's address opens its quote. */
   readonly hasLink: boolean
+  /** What the owner offers a visitor whose lead has arrived; nothing if the tag switched that off. */
+  readonly nextSteps: readonly NextStep[]
   /** The page that a quote's link leads to: a partner's, or our own; '' if nobody knows ours. */
   readonly linkPage: string
 }
 
+const offKind = anyOf(['off'])
 const linkKind: Kind<string> = {
   read: (value) => (value === 'off' || isPage(value) ? value : undefined),
   get words() {
@@ -69,6 +73,7 @@ export function quoteSettingsReader(
 ) {
   const read = attributeReader(tag)
   const settingsOf = settingsReader(tag, 'quote', business, script)
+  const { nextSteps = [] } = business
   const questions = prefills.map((prefill) => ({ ...prefill, answerKind: kindOf(prefill) }))
 
   return (attributes: Attributes<string>): QuoteSettings => {
@@ -82,6 +87,7 @@ export function quoteSettingsReader(
       ...settings,
       known: Object.fromEntries(known),
       hasLink: link !== 'off',
+      nextSteps: read('next-steps', attributes.nextSteps, offKind, 'on') === 'off' ? [] : nextSteps,
       linkPage: isPage(link)
         ? new URL(link, document.baseURI).href
         : settings.home && quotePage(settings.home, settings.cameFrom),

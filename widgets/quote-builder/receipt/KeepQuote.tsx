@@ -20,7 +20,7 @@ export function KeepQuote({ quoted, content, settings }: KeepQuoteProps) {
   const keep = useKeep({
     kept: { serviceName: service?.name ?? '', choice: choices, quote, things, link },
     company: { name, phone, priceNote: words.quote.priceNote },
-    quoteSheet: settings.quoteSheet,
+    quoteSheet: `${settings.folder}quote-sheet.js`,
     loadSheetContent: async () => content.sheet,
     report: (way) => settings.track('quote_shared', { way, service: answers.service }),
   })

@@ -18,6 +18,8 @@ interface ThankYouProps {
   hasSpark: boolean
   /** Other things to do with the quote. */
   keep: ReactNode
+  /** What the owner offers next. */
+  nextSteps: ReactNode
   onStartOver(): void
   onClickCapture(event: MouseEvent): void
 }
@@ -34,6 +36,7 @@ export function ThankYou({
   words,
   hasSpark,
   keep,
+  nextSteps,
   onStartOver,
   onClickCapture,
 }: ThankYouProps) {
@@ -91,6 +94,7 @@ export function ThankYou({
             ))}
           </ul>
         </section>
+        {nextSteps}
       </div>
     </div>
   )

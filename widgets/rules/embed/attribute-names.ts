@@ -24,7 +24,7 @@ export const commonAttributes = [
 ] as const
 
 /** The attributes of the quote builder alone, besides those that answer a service's questions. */
-export const quoteBuilderAttributes = ['quoteLink'] as const
+export const quoteBuilderAttributes = ['quoteLink', 'nextSteps'] as const
 
 /** `hedgeHeight` as `hedge-height`. */
 export function inKebabCase(name: string): string {

@@ -9,11 +9,14 @@ export interface Person {
   readonly phone: string
 }
 
-/** How the person of a lead is reached: in the page's memory only. */
+/** Who sent a lead, how they are reached, and when they would like us to come: in the page's memory only. */
 export interface SentContact {
+  readonly name: string
   readonly email: string
   /** As people read it, such as `(604) 555-0142 ext. 5`. */
   readonly phone: string
+  /** Such as 2026-12-24; '' if nobody asked or answered. */
+  readonly preferredDay: string
 }
 
 /** The errors by field, in the order of the form; a field without an error has no key. */
@@ -31,9 +34,9 @@ export function messageParam(phone: string, message: string): string {
 }
 
 /** How the person will be reached, for the lead and the thanks. */
-export function sentContactOf(person: Person): SentContact {
-  const { email, phone } = cleanPerson(person)
-  return { email, phone: readablePhone(phone) }
+export function sentContactOf(person: Person & { readonly preferredDay?: string }): SentContact {
+  const { name, email, phone } = cleanPerson(person)
+  return { name, email, phone: readablePhone(phone), preferredDay: person.preferredDay ?? '' }
 }
 
 /** The sentence about how the visitor will be reached, around what their number and address are shown in. */

@@ -15,8 +15,8 @@ export function mailtoLetter(address: string, subject: string, body: string): st
   return `${mailtoAddress(address) || 'mailto:'}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
-/** Half of a surrogate pair cannot be encoded in a link, so it is removed. */
-function encoded(text: string): string {
+/** A text as one value of a link. Half of a surrogate pair cannot be encoded, so it is removed. */
+export function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 }
 

@@ -1,0 +1,113 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { Icon, nextStepIcons } from '../element/Icon.tsx'
+import { useCopy } from '../keep/useCopy.ts'
+import type { NextStep } from '../rules/company/next-steps.ts'
+import { filledMessage, type LeadValues, stepAddress } from '../rules/lead/filled-step.ts'
+import * as en from '../words/en.ts'
+
+interface NextStepsProps {
+  steps: readonly NextStep[]
+  values: LeadValues
+  level: 2 | 3
+  report(kind: NextStep['kind']): void
+}
+
+/** What a visitor can do at once instead of waiting for an answer: a card for each of the owner's links. */
+export function NextSteps({ steps, values, level, report }: NextStepsProps) {
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <Heading>{en.nextSteps.heading}</Heading>
+      <ul>
+        {steps.map((step) => (
+          <li key={step.label}>
+            <Icon path={nextStepIcons[step.kind]} />
+            {step.kind === 'text' && !isOnPhone() ? (
+              <MessageToCopy step={step} values={values} onCopy={() => report('text')} />
+            ) : (
+              <LinkCard step={step} values={values} onPress={() => report(step.kind)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface LinkCardProps {
+  step: NextStep
+  values: LeadValues
+  onPress(): void
+}
+
+/** A card that leads elsewhere, and says where. */
+function LinkCard({ step, values, onPress }: LinkCardProps) {
+  const id = useId()
+  const address = stepAddress(step, values)
+  // A call and a text message open another program, and leave the page where it is.
+  const isPage = address.startsWith('https:')
+  const tab = isPage && { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <>
+      <a href={address} {...tab} aria-describedby={id} onClick={onPress}>
+        {step.label}
+      </a>
+      <p>{step.text}</p>
+      <small id={id}>{destination(step, address)}</small>
+    </>
+  )
+}
+
+function destination(step: NextStep, address: string) {
+  switch (step.kind) {
+    case 'call':
+      return <bdi>{step.phone.shown}</bdi>
+    case 'text':
+      return en.nextSteps.opensMessages
+    case 'whatsapp':
+      return en.nextSteps.opens('WhatsApp')
+    default:
+      return en.nextSteps.opens(new URL(address).host.replace(/^www\./, ''))
+  }
+}
+
+interface MessageToCopyProps {
+  step: Extract<NextStep, { message: string }>
+  values: LeadValues
+  onCopy(): void
+}
+
+/** A card with a number and a message for the visitor's phone, where this device cannot write text messages. */
+function MessageToCopy({ step, values, onCopy }: MessageToCopyProps) {
+  const { isCopied, isRefused, copy } = useCopy()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const message = filledMessage(step.message, values)
+
+  useLayoutEffect(() => {
+    if (isRefused) field.current?.select()
+  }, [isRefused])
+
+  return (
+    <>
+      <b>{step.label}</b>
+      <p>{step.text}</p>
+      <bdi>{step.phone.shown}</bdi>
+      <textarea ref={field} rows={2} readOnly aria-label={en.nextSteps.message} value={message} />
+      <button
+        type="button"
+        onClick={() => {
+          copy(message)
+          onCopy()
+        }}
+      >
+        {isCopied ? en.copied : en.nextSteps.copyMessage}
+      </button>
+      <span className="hidden" role="status">
+        {isCopied ? en.nextSteps.messageCopied : ''}
+      </span>
+    </>
+  )
+}
+
+/** Whether people write text messages on a device like this one: it is used by touch alone. */
+const isOnPhone = () => matchMedia('(hover: none) and (pointer: coarse)').matches
