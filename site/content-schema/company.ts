@@ -142,6 +142,16 @@ export const business = object({
     'The promise of an answer in working days, such as one business day.',
     40,
   ),
+  textReply: optional(
+    longText(
+      'The text message that the button Text in the mail of a quote begins with: {visitor} is who sent the quote, {quote_link} opens it.',
+    )
+      .max(300, {
+        error: ({ input }) =>
+          `has ${String(input).length} characters; a text message has room for 300, so write it shorter.`,
+      })
+      .meta({ title: 'Text message that answers a quote' }),
+  ),
   privacyNotice: object({
     text: longText('What becomes of what people send.'),
     link: shortText('The words of the link.', 60),

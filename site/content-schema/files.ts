@@ -23,19 +23,21 @@ export interface FileKind {
   readonly part?: Part
   /** The company may do without the file. */
   readonly isOptional?: true
-  /** Names in braces that are not facts, but filled in later, such as `count`. */
-  readonly otherPlaceholders?: readonly string[]
+  /** Names in braces that are not facts, but filled in later, such as `count`: by the key they are for, or `all`. */
+  readonly otherPlaceholders?: Readonly<Record<string, readonly string[]>>
   /** Keys of texts whose braces stand for what is known of a lead, and not for facts. */
   readonly leadKeys?: readonly string[]
 }
 
 /** Every JSON file of a folder of content except the services, by its name within the folder. */
 export const contentFiles: Readonly<Record<string, FileKind>> = {
-  'business.json': ofPart('company', business, 'The company'),
+  'business.json': ofPart('company', business, 'The company', {
+    otherPlaceholders: { textReply: ['visitor', 'quote_link'] },
+  }),
   'extras.json': ofPart('quotes', quotes.extras, 'Extras'),
   'charges.json': ofPart('quotes', quotes.charges, 'Minimum and taxes'),
   'wizard.json': ofPart('quotes', quotes.wizard, 'Words of the quote builder', {
-    otherPlaceholders: ['off'],
+    otherPlaceholders: { all: ['off'] },
   }),
   'contact-step.json': ofPart('quotes', quotes.contactStep, 'The contact step'),
   'next-steps.json': ofPart('quotes', nextSteps, 'Next steps, once a quote has arrived', {
@@ -73,7 +75,7 @@ export const serviceKind: FileKind = {
   schema: service,
   title: 'A service: what it asks and what it charges',
   part: 'services',
-  otherPlaceholders: ['count', 'Count'],
+  otherPlaceholders: { all: ['count', 'Count'] },
 }
 
 export function kindOf(file: string): FileKind | undefined {

@@ -4,6 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { loadEnv } from 'vite'
+import { contentFolder } from '../build/content/content-folder.ts'
+import { testReply } from '../build/lead-mails/lead-mails.ts'
 import { adviceFor } from './lead-advice.ts'
 import { workInProject } from './settings.ts'
 
@@ -28,16 +30,19 @@ const common = {
   lead_id: `test${Date.now()}`,
   page: site,
 }
+const name = 'Test Visitor'
+const link = `${site}/quote-builder`
 const quote = {
-  name: 'Test Visitor',
+  name,
   email: 'visitor@example.com',
   service: 'TEST of a quote',
   total_price: '200',
   price_breakdown: 'First line: $160\nSecond line: $40',
-  quote_link: `${site}/quote-builder`,
+  quote_link: link,
+  ...testReply(contentFolder, name, link),
 }
 const inquiry = {
-  from_name: 'Test Visitor',
+  from_name: name,
   from_email: 'visitor@example.com',
   service: 'TEST of an inquiry',
 }

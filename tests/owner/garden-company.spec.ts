@@ -49,6 +49,9 @@ test('a visitor gets from a service’s tile to a sent mail', async ({ page }, i
       postal_code: 'V0R 1T4',
       area: 'Denman Island',
       page: `${site}/quote-builder`,
+      text_reply: expect.stringMatching(
+        /^Hi%20Sam%20Sample%2C%20this%20is%20Fernhill\.%20.*%2Fquote-builder%23q%3D2\.[^&#?]+day%20suits%20you%3F$/,
+      ),
     })
 })
 

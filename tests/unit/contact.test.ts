@@ -9,6 +9,7 @@ import {
   contactParams,
   quoteMailto,
   quoteParams,
+  textReplyParams,
   viewedQuoteParams,
 } from '../../widgets/rules/lead/contact.ts'
 import { restore } from '../../widgets/rules/wizard/restore.ts'
@@ -117,6 +118,31 @@ test('a mail names the taxes on the total, where the company charges any', () =>
   )
   const untaxed = quoteOf(catalogue, answers)
   expect(quoteParams('Residential Cleaning', untaxed, '')).not.toHaveProperty('taxes')
+})
+
+test('whatever a visitor is called, a begun reply is one parameter of a text message’s address', () => {
+  const sentence = 'Hi {visitor}, your quote: {quote_link} Shall we come?'
+  const link = 'https://site.example/quote-builder#q=2.r.bedrooms-1&x=%20'
+  const named = fc.oneof(
+    text,
+    fc.constantFrom('A&body=x', '#', '?a=b', '%26', 'Jo "\'>', '+1;', '{quote_link}'),
+  )
+  fc.assert(
+    fc.property(named, (name) => {
+      const { text_reply = '' } = textReplyParams(sentence, name, link)
+      expect(text_reply).toMatch(/^[\w.~!*'()%-]+$/)
+      const [parameter, ...others] = new URL(`sms:+16045550199?body=${text_reply}`).searchParams
+      const shown = contactParams({ ...blankContact, name }, 60_000).name?.replace(/\p{Cs}/gu, '')
+      expect(parameter).toEqual(['body', `Hi ${shown}, your quote: ${link} Shall we come?`])
+      expect(others).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('without the company’s words, or a link, no reply is sent along', () => {
+  expect(textReplyParams(undefined, 'Sam', 'https://site.example/')).toEqual({})
+  expect(textReplyParams('Hi {visitor}: {quote_link}', 'Sam', '')).toEqual({})
 })
 
 test('a contact step in which nobody has typed is blank', () => {

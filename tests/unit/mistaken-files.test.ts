@@ -13,7 +13,6 @@ import { scriptArgs } from '../sites.ts'
 import { expectLines, lineOf, make, problemsIn, refusalOf } from './mistakes.ts'
 
 const content = 'site/content'
-const faq = `${content}/pages/faq.json`
 const article = `${content}/articles/moss-in-march.md`
 
 test('a build names required files that were removed, and asks for them', async () => {
@@ -160,12 +159,4 @@ test('content saved by an editor of Windows, and folders that git does not keep,
   await expectLines(copy, [
     `${content}/articles/old.md/: nothing reads this folder; move it elsewhere.`,
   ])
-})
-
-test('unknown facts in braces are reported, with the list of facts', async () => {
-  const copy = contentOfOtherCompany()
-  const line = lineOf(copy, faq, 'Anywhere in {area}')
-  make(copy, [faq, 'Anywhere in {area}', 'Anywhere in {aria}'])
-  const problem = `${faq}:${line}: questions 1.answer: {aria} is not a fact; there are {name}, `
-  expect((await problemsIn(copy)).slice(0, problem.length)).toBe(problem)
 })

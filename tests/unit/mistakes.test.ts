@@ -6,7 +6,9 @@ import { factsOf, namesOf } from '../../site/build/content/facts.ts'
 import { expectRefused, type Mistake } from './mistakes.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
-const facts = namesOf({ ...factsOf(specified), count: '', Count: '' })
+const facts = namesOf(factsOf(specified))
+/** Those of a service's file, which may also name how many there are. */
+const serviceFacts = `${facts}, {count}, {Count}`
 
 /** What is changed before the mistakes of a block are made. */
 const changes: Readonly<Record<string, (content: string) => void>> = {
@@ -32,7 +34,10 @@ for (const block of blocks) {
   const [title = '', ...lines] = block.trim().split('\n')
   const mistakes: string[][] = []
   for (const line of lines) {
-    if (line.startsWith('  ')) mistakes.at(-1)?.push(line.trim().replace('FACTS', facts))
+    if (line.startsWith('  '))
+      mistakes
+        .at(-1)
+        ?.push(line.trim().replace('SERVICE FACTS', serviceFacts).replace('FACTS', facts))
     else
       mistakes.push(`site/content/${line}`.split(' | ').map((part) => part.replaceAll('⏎', '\n')))
   }

@@ -59,7 +59,7 @@ describe('what is read of a next step', () => {
   test('names a fact that there is not, and takes no word of an address for one', () => {
     const step = { ...linkTo('https://book.example/?id={lead_id}'), text: 'Call {fone}.' }
     const [fault = '', ...others] = faultsIn(companyWith([step]))
-    expect(fault).toMatch(/^steps 1\.text: \{fone} is not a fact; there are \{name},/)
+    expect(fault).toMatch(/^steps 1\.text: \{fone} is not a fact; did you mean \{phone}\?/)
     expect(fault.split('\n').concat(others)).toHaveLength(1)
   })
 

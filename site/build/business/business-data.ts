@@ -50,6 +50,7 @@ export async function businessData(
       timeZone: facts.timeZone,
       hours: facts.hours,
       responseHours: facts.responseHours,
+      ...(facts.textReply && { textReply: facts.textReply }),
     },
     siteUrl,
     conventions: facts.conventions,

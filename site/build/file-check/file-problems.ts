@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFiles, kindOf, serviceKind } from '../../content-schema/files.ts'
+import { contentFiles, type FileKind, kindOf, serviceKind } from '../../content-schema/files.ts'
 import { referenceFaults } from '../../content-schema/reference-faults.ts'
 import { referencesIn } from '../../content-schema/references.ts'
+import { hint } from '../../problems/hint.ts'
 import { type Located, locateJson } from '../../problems/locate-json.ts'
 import { fieldOf, messageOf, type Problem } from '../../problems/problems.ts'
 import { repeatProblems, schemaProblems } from '../../problems/schema-problems.ts'
 import { shownFile } from '../content/content-folder.ts'
-import { type Facts, namesOf, unknownPlaceholders } from '../content/facts.ts'
+import { type Facts, unknownPlaceholders } from '../content/facts.ts'
 import { readText } from '../content/read-text.ts'
 import { askedByCounters, askedIn, existingIn } from './existing.ts'
 
@@ -56,13 +57,12 @@ export function checkedFiles(
     const { value, faults, lineOf } = locateFile(folder, file)
     if (faults.length > 0) return { file, faults, dangling: [] }
     const { schema } = kind
-    const named = facts && { ...facts, ...emptyFacts(kind.otherPlaceholders) }
     return {
       file,
       faults: [
         ...schemaProblems(Object(value), schema, lineOf),
         ...repeatProblems(Object(value), lineOf),
-        ...(named ? unknownFacts(value, named, kind.leadKeys ?? [], lineOf) : []),
+        ...(facts ? unknownFacts(value, facts, kind, lineOf) : []),
       ],
       dangling: referenceFaults(referencesIn(schema, value), {
         ...existing,
@@ -81,10 +81,6 @@ export const filesBesidesServices = Object.keys(contentFiles)
 
 const missing: Problem = { line: 1, field: '', sentence: 'is missing; put it back.' }
 
-/** Names that a file may have in braces besides the facts, as facts without a value. */
-const emptyFacts = (names: readonly string[] = []) =>
-  Object.fromEntries(names.map((name) => [name, '']))
-
 /** Reads a JSON file of the folder, with the lines of its values. */
 export function locateFile(folder: string, file: string): Located {
   return locateJson(readText(join(folder, file)))
@@ -95,24 +91,28 @@ export function contentOf(folder: string, file: string): unknown {
   return existsSync(join(folder, file)) ? locateFile(folder, file).value : undefined
 }
 
-/** Names in braces that are not facts, at any depth, but in what these keys have. */
+/** Names in braces that are not facts, at any depth, and that the kind of file does not have besides. */
 function unknownFacts(
   value: unknown,
   facts: Facts,
-  otherKeys: readonly string[],
+  kind: FileKind,
   lineOf: Located['lineOf'],
   path: readonly PropertyKey[] = [],
 ): Problem[] {
   if (typeof value === 'string') {
-    return unknownPlaceholders(value, facts).map((name) => ({
+    const { all = [], [String(path.at(-1))]: ofKey = [] } = kind.otherPlaceholders ?? {}
+    const others = [...all, ...ofKey].map((name) => [name, ''])
+    const named = { ...facts, ...Object.fromEntries(others) }
+    const inBraces = Object.keys(named).map((name) => `{${name}}`)
+    return unknownPlaceholders(value, named).map((name) => ({
       line: lineOf(path),
       field: fieldOf(path),
-      sentence: `{${name}} is not a fact; there are ${namesOf(facts)}.`,
+      sentence: `{${name}} is not a fact; ${hint(`{${name}}`, inBraces)}`,
     }))
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => {
     const within = [...path, Array.isArray(value) ? Number(key) : key]
-    return otherKeys.includes(key) ? [] : unknownFacts(part, facts, otherKeys, lineOf, within)
+    return kind.leadKeys?.includes(key) ? [] : unknownFacts(part, facts, kind, lineOf, within)
   })
 }

@@ -5,7 +5,12 @@ import { leadDraft } from '../../lead/lead-draft.ts'
 import { leadFormHook } from '../../lead/lead-form.ts'
 import { areaParams, shownArea } from '../../rules/engine/area.ts'
 import { quotedCode } from '../../rules/engine/quote-code.ts'
-import { blankContact, type Contact, contactParams } from '../../rules/lead/contact.ts'
+import {
+  blankContact,
+  type Contact,
+  contactParams,
+  textReplyParams,
+} from '../../rules/lead/contact.ts'
 import { isUnderWay, type LeadState } from '../../rules/lead/lead-state.ts'
 import { personErrors } from '../../rules/lead/person.ts'
 import {
@@ -79,6 +84,7 @@ export function useLead(options: LeadOptions) {
         ...(whenAndWhere && whenAndWhereParams(whenAndWhere, contact)),
         ...areaParams(catalogue, quoted.answers, contact.postalCode),
         ...quoteMailParams(quoted),
+        ...textReplyParams(content.textReply, contact.name, quoted.link),
       },
     })
   }

@@ -22,7 +22,10 @@ import type { WizardContent } from '../../rules/wizard/wizard-steps.ts'
 export interface QuoteContent
   extends WizardContent,
     Pick<QuoteBusinessData, 'offer' | 'testimonial' | 'privacy' | 'hasSpark' | 'pictures'>,
-    Pick<BusinessData['company'], 'name' | 'phone' | 'telHref' | 'email' | 'responseHours'> {
+    Pick<
+      BusinessData['company'],
+      'name' | 'phone' | 'telHref' | 'email' | 'responseHours' | 'textReply'
+    > {
   /** What the contact step asks besides name, email and phone, if anything. */
   readonly whenAndWhere: ContactQuestions | undefined
   /** The company's details on the printed page. */

@@ -78,6 +78,8 @@ export interface CompanyFacts {
   readonly hours: readonly { readonly days: string; readonly time: string }[]
   /** Within how many hours the company answers a lead. */
   readonly responseHours: number
+  /** How the company begins a text message to a visitor, with `{visitor}` and `{quote_link}` to fill in. */
+  readonly textReply?: string
 }
 
 /** Who receives what is sent and why, and where to read more. */

@@ -2,7 +2,8 @@ import * as en from '../../words/en.ts'
 import { dayInWords } from '../company/calendar.ts'
 import { phoneDigits } from '../company/phone.ts'
 import { billText, breakdownText, type Quote, taxText } from '../engine/quote.ts'
-import { mailtoLetter } from '../text/mailto.ts'
+import { encoded, mailtoLetter } from '../text/mailto.ts'
+import { cleanLine, filledSentence } from '../text/text.ts'
 import { cleanPerson, messageParam, type Person, suspicion } from './person.ts'
 import type { WhenAndWhere } from './when-and-where.ts'
 
@@ -55,6 +56,20 @@ export function contactParams(contact: Contact, shownFor: number): Record<string
     message: messageParam(phone, contact.message),
     ...suspicion(contact.website, shownFor),
   }
+}
+
+/**
+ * The reply that the owner's Text button begins with, encoded as the whole body of an `sms:` address, which a mail's
+ * template cannot do. Nothing if the company has no sentence for it, or the quote no link.
+ */
+export function textReplyParams(
+  sentence: string | undefined,
+  name: string,
+  link: string,
+): { text_reply?: string } {
+  if (!sentence || !link) return {}
+  const parts = filledSentence(sentence, { visitor: cleanLine(name), quote_link: link })
+  return { text_reply: encoded(parts.join('')) }
 }
 
 /** Replaces a contact if a visitor has only looked at the final quote. */
