@@ -8,7 +8,7 @@ import { businessData } from './site/build/business/business-data.ts'
 import { writeBusiness } from './site/build/business/write-business.ts'
 import { contentFolder } from './site/build/content/content-folder.ts'
 import { readCatalogue } from './site/build/content/read-catalogue.ts'
-import { emailAccount, environment, siteUrl } from './site/build/environment/environment.ts'
+import { environment, siteUrl } from './site/build/environment/environment.ts'
 import { licenseOutput, licensesComment, writeLicenses } from './site/build/licenses.ts'
 import { tokenSheet } from './site/build/look/colours.ts'
 import { companyPlugins } from './site/build/look/look.ts'
@@ -117,7 +117,7 @@ export default defineConfig(({ mode }) => {
     },
     builder: {
       async buildApp(builder) {
-        const { siteUrl: publicUrl, emailIds } = environment(mode)
+        const { siteUrl: publicUrl, account } = environment(mode)
         const dist = resolve(path('.'), builder.config.build.outDir)
         const built = join(dist, 'widgets')
         const { catalogue, words } = readCatalogue(contentFolder)
@@ -129,7 +129,7 @@ export default defineConfig(({ mode }) => {
         }
         const business = await businessData(contentFolder, {
           siteUrl: publicUrl,
-          account: emailAccount(emailIds),
+          account,
           newestRelease: await newestRelease(path('widgets/releases')),
         })
         await describe(built, {

@@ -60,7 +60,11 @@ export const builtWith = (data: Parameters<typeof withCompanyData>[2]) =>
   withCompanyData('quote-builder.js', scriptCode('quote-builder.js'), data)
 
 /** A built script as a build makes it that knows the address of its site; '' for one that does not. */
-export function builtOn(siteUrl: string, name = 'quote-builder.js'): string {
+export const builtOn = (siteUrl: string, name = 'quote-builder.js') =>
+  builtWithFacts(name, { siteUrl })
+
+/** A built script with other facts of the company, such as where leads go. */
+export function builtWithFacts(name: string, facts: object): string {
   const data = JSON.parse(built('widgets/business.1.json'))
-  return withCompanyData(name, scriptCode(name), { ...data, siteUrl })
+  return withCompanyData(name, scriptCode(name), { ...data, ...facts })
 }

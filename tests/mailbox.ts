@@ -64,6 +64,8 @@ export interface Fault {
   drop?: boolean
   /** How many POSTs it applies to; without it, all. */
   times?: number
+  /** The public key of the only account whose mails it applies to. */
+  account?: string
 }
 
 /** A POST that arrived, kept or not: tests count them and compare the lead_id of retries. */
@@ -72,6 +74,8 @@ export interface Post {
   /** What was answered; 0 when the connection was cut. */
   status: number
   leadId: string
+  /** The public key of the account that it was for. */
+  account: string
 }
 
 const address = '/api/v1.0/email/send'
@@ -86,8 +90,9 @@ export function mailboxFaults(): Connect.NextHandleFunction {
   const posts: Post[] = []
 
   /** The fault of a POST, if it has one. */
-  function take(origin: string): Fault {
+  function take(origin: string, account: string): Fault {
     const fault = faults.get(origin) ?? {}
+    if (fault.account !== undefined && fault.account !== account) return {}
     if (fault.times === 1) faults.delete(origin)
     else if (fault.times) fault.times -= 1
     return fault
@@ -96,8 +101,8 @@ export function mailboxFaults(): Connect.NextHandleFunction {
   async function post(...[request, response, next]: Parameters<Connect.NextHandleFunction>) {
     const { origin = '' } = request.headers
     const body = await buffer(request)
-    const leadId = leadIdIn(body)
-    const fault = take(origin)
+    const { leadId, account } = namesIn(body)
+    const fault = take(origin, account)
     const status = fault.drop ? 0 : fault.redirect ? 303 : fault.status
     // As a sender reads the answer: what seems to have failed must not turn up as a lead.
     if (status === undefined || status === 200 || (status > 0 && fault.body === 'OK')) {
@@ -106,13 +111,13 @@ export function mailboxFaults(): Connect.NextHandleFunction {
       const { end } = response
       response.end = (text: unknown) => {
         response.statusCode = status ?? response.statusCode
-        posts.push({ origin, status: response.statusCode, leadId })
+        posts.push({ origin, status: response.statusCode, leadId, account })
         pause(fault.delay).then(() => Reflect.apply(end, response, [fault.body ?? text]))
         return response
       }
       return next()
     }
-    posts.push({ origin, status, leadId })
+    posts.push({ origin, status, leadId, account })
     await pause(fault.delay)
     if (fault.drop) return request.socket.destroy()
     const headers = { ...cors, ...(fault.redirect && { Location: address }) }
@@ -148,10 +153,11 @@ export function mailboxFaults(): Connect.NextHandleFunction {
   }
 }
 
-function leadIdIn(body: Buffer): string {
+function namesIn(body: Buffer): Pick<Post, 'leadId' | 'account'> {
   try {
-    return String(JSON.parse(`${body}`).template_params.lead_id ?? '')
+    const { user_id, template_params } = JSON.parse(`${body}`)
+    return { leadId: String(template_params.lead_id ?? ''), account: String(user_id ?? '') }
   } catch {
-    return ''
+    return { leadId: '', account: '' }
   }
 }

@@ -35,6 +35,10 @@ export const environmentOf = (name: string, content: string) => ({
   VITE_EMAILJS_QUOTE_TEMPLATE_ID: '',
   VITE_EMAILJS_INQUIRY_TEMPLATE_ID: '',
   VITE_EMAILJS_PUBLIC_KEY: '',
+  VITE_EMAILJS_RESERVE_SERVICE_ID: '',
+  VITE_EMAILJS_RESERVE_QUOTE_TEMPLATE_ID: '',
+  VITE_EMAILJS_RESERVE_INQUIRY_TEMPLATE_ID: '',
+  VITE_EMAILJS_RESERVE_PUBLIC_KEY: '',
 })
 
 /** The company of the specification, whose facts never change: the tests of behaviour rely on them. */

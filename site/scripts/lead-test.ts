@@ -1,6 +1,6 @@
 /**
- * Sends a real test lead to each template, with the ids of .env, and says what EmailJS answered:
- * npm run lead:test. EMAILJS_ORIGIN names another server to send them to.
+ * Sends a real test lead to each template, with the ids of .env, also to those of the reserve account where
+ * there is one, and says what EmailJS answered: npm run lead:test. EMAILJS_ORIGIN names another server to send them to.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { loadEnv } from 'vite'
@@ -20,8 +20,13 @@ if (siteUrl && !/^https?:$/.test(URL.canParse(siteUrl) ? new URL(siteUrl).protoc
 const site = new URL(siteUrl || 'http://localhost:4173').origin
 
 const ids = ['SERVICE_ID', 'QUOTE_TEMPLATE_ID', 'INQUIRY_TEMPLATE_ID', 'PUBLIC_KEY']
-const missing = ids.map((id) => `VITE_EMAILJS_${id}`).filter((name) => !env[name])
+const missing = namesOf('VITE_EMAILJS_').filter((name) => !env[name])
 if (missing.length > 0) fail(`.env has no ${missing.join(', ')}. Copy .env.example to .env.`)
+const reserveNames = namesOf('VITE_EMAILJS_RESERVE_')
+const missingReserve = reserveNames.filter((name) => !env[name])
+const hasReserve = missingReserve.length < ids.length
+if (hasReserve && missingReserve.length > 0)
+  fail(`.env has no ${missingReserve.join(', ')}: a reserve account needs all four ids.`)
 
 const common = {
   phone: '6045550100',
@@ -47,37 +52,61 @@ const inquiry = {
   service: 'TEST of an inquiry',
 }
 
-const isQuoteSent = await sendLead('quote', env.VITE_EMAILJS_QUOTE_TEMPLATE_ID, quote)
-// EmailJS takes one mail a second.
-await pause(1100)
-const isInquirySent = await sendLead('inquiry', env.VITE_EMAILJS_INQUIRY_TEMPLATE_ID, inquiry)
-process.exitCode = isQuoteSent && isInquirySent ? 0 : 1
+const isTaken = await sendBoth('VITE_EMAILJS_', '')
+let isReserveTaken = true
+if (hasReserve) {
+  await nextTurn()
+  isReserveTaken = await sendBoth('VITE_EMAILJS_RESERVE_', ' of the reserve account')
+}
+process.exitCode = isTaken && isReserveTaken ? 0 : 1
+
+/** Sends both leads to the account whose settings begin like this, and says whether it took them. */
+async function sendBoth(beginning: string, whose: string): Promise<boolean> {
+  const [serviceId, quoteTemplate, inquiryTemplate, publicKey] = namesOf(beginning).map(
+    (name) => env[name],
+  )
+  const send = (
+    what: string,
+    template: string | undefined,
+    params: typeof quote | typeof inquiry,
+  ) =>
+    sendLead(`The ${what} template${whose}, ${template}`, {
+      user_id: publicKey,
+      service_id: serviceId,
+      template_id: template,
+      template_params: { ...params, service: `${params.service}${whose}`, ...common },
+    })
+  const isQuoteTaken = await send('quote', quoteTemplate, quote)
+  await nextTurn()
+  return (await send('inquiry', inquiryTemplate, inquiry)) && isQuoteTaken
+}
+
+/** EmailJS takes one mail a second. */
+function nextTurn() {
+  return pause(1100)
+}
+
+/** The names of the settings of an account, which all begin alike. */
+function namesOf(beginning: string) {
+  return ids.map((id) => beginning + id)
+}
 
 /** Sends a lead as the widget does on the site, and says what EmailJS answered and whether it took it. */
-async function sendLead(
-  what: string,
-  template: string | undefined,
-  params: Record<string, string>,
-) {
+async function sendLead(template: string, body: object): Promise<boolean> {
   try {
     const answer = await fetch(`${emailJsOrigin}/api/v1.0/email/send`, {
       method: 'POST',
       // EmailJS refuses a lead from no page, or from a page that is not allowed.
       headers: { 'Content-Type': 'application/json', Origin: site },
-      body: JSON.stringify({
-        user_id: env.VITE_EMAILJS_PUBLIC_KEY,
-        service_id: env.VITE_EMAILJS_SERVICE_ID,
-        template_id: template,
-        template_params: { ...params, ...common },
-      }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(20_000),
     })
     const text = await answer.text()
-    console.log(`The ${what} template, ${template}: ${answer.status} ${text}`)
+    console.log(`${template}: ${answer.status} ${text}`)
     console.log(`  ${adviceFor(answer.status, text, site)}`)
     return answer.status === 200 || text === 'OK'
   } catch {
-    console.log(`The ${what} template, ${template}: no answer`)
+    console.log(`${template}: no answer`)
     console.log(`  ${emailJsOrigin} cannot be reached. Is this machine online?`)
     return false
   }

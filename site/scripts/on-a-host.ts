@@ -16,16 +16,15 @@ export function faultsOnHost({ SITE_URL = '', VITE_EMAILJS_PUBLIC_KEY }: Env): s
 }
 
 /** What is probably a mistake, but does no harm if it is meant. */
-export function warningsOnHost({
-  VITE_EMAILJS_QUOTE_TEMPLATE_ID: quote,
-  VITE_EMAILJS_INQUIRY_TEMPLATE_ID: inquiry,
-}: Env): string[] {
-  return sentences([
-    quote !== undefined &&
-      quote !== '' &&
-      quote === inquiry &&
-      `ONE TEMPLATE FOR BOTH: quotes and inquiries have other fields, and "${quote}" must show those of both. docs/leads-by-email.md has a template for each.`,
-  ])
+export function warningsOnHost(env: Env): string[] {
+  const shared = ['VITE_EMAILJS_', 'VITE_EMAILJS_RESERVE_'].flatMap((account) => {
+    const quote = env[`${account}QUOTE_TEMPLATE_ID`]
+    return quote && quote === env[`${account}INQUIRY_TEMPLATE_ID`] ? [quote] : []
+  })
+  return shared.map(
+    (template) =>
+      `ONE TEMPLATE FOR BOTH: quotes and inquiries have other fields, and "${template}" must show those of both. docs/leads-by-email.md has a template for each.`,
+  )
 }
 
 function sentences(all: (string | false)[]) {

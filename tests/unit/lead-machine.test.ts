@@ -54,7 +54,11 @@ function journey(habits: readonly string[], events: readonly string[]) {
         return is('not out') ? undefined : { ...effect, type: 'wentOut' }
       case 'followAccount':
         if (is('looking up')) return undefined
-        return { ...effect, type: 'accountFollowed', isMoved: is('moved') }
+        return {
+          ...effect,
+          type: 'accountFollowed',
+          isMoved: is(effect.next === 'newest' ? 'moved' : 'reserve'),
+        }
       case 'announceFailure': {
         const calls = {
           handOver: is('takes over'),

@@ -4,6 +4,7 @@ import { isUnderWay } from '../../widgets/rules/lead/lead-state.ts'
 import {
   createWorld,
   type Document,
+  longestSending,
   type OwnerHabits,
   type PageHabits,
   type Treatment,
@@ -39,6 +40,7 @@ const habits: fc.Arbitrary<PageHabits> = fc.record({
 const owner: fc.Arbitrary<OwnerHabits> = fc.record({
   isMoved: fc.boolean(),
   lookUp: fc.constantFrom(0, 300, 5000),
+  reserve: fc.array(treatment, { maxLength: 3 }),
 })
 
 const plainActs = [
@@ -147,7 +149,7 @@ test('whatever order presses, answers, failures, retries, reloads, copies and cl
         const world = createWorld(kind, url, page, treatments, owner)
         const documents = [world.open(0)]
         await perform(world, acts, documents)
-        await vi.advanceTimersByTimeAsync(120_000)
+        await vi.advanceTimersByTimeAsync(longestSending(owner) + 60_000)
         for (const document of documents) {
           document.check()
           const { phase, keepsMessage } = document.state()
@@ -164,4 +166,69 @@ test('whatever order presses, answers, failures, retries, reloads, copies and cl
     ),
     { numRuns: Number(process.env.RUNS ?? 1000) },
   )
+})
+
+test('with a used-up quota and a reserve account no lead is lost, and no visitor reads that it failed', async () => {
+  const soon = fc.constantFrom(0, 100, 1900)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('quote' as const, 'inquiry' as const),
+      fc.constantFrom('', '/thanks'),
+      habits,
+      fc.record({ isMoved: fc.boolean(), lookUp: fc.constantFrom(0, 300, 5000) }),
+      soon,
+      // A reserve that is busy gets the lead once more.
+      fc.boolean(),
+      soon,
+      async (kind, url, page, owner, after, isBusy, reserveAfter) => {
+        vi.clearAllTimers()
+        const out = { goesOut: true, arrives: false }
+        const treatmentOf = (answer: 'busy' | 'sent') => ({ ...out, answer, after: reserveAfter })
+        const reserve = [...(isBusy ? [treatmentOf('busy')] : []), treatmentOf('sent')]
+        const world = createWorld(kind, url, page, [{ ...out, answer: 'refused', after }], {
+          ...owner,
+          reserve,
+        })
+        const document = world.open(0)
+        document.press('1.r', sam)
+        await vi.advanceTimersByTimeAsync(longestSending({ ...owner, reserve }))
+        expect(world.faults).toEqual([])
+        expect(document.state()).toMatchObject({ failures: 0, isPosting: false })
+        expect(new Set(world.posts.map(({ id }) => id)).size).toBe(1)
+        const refused = world.posts.filter(({ isReserve }) => !isReserve)
+        expect(refused).toHaveLength(owner.isMoved ? 2 : 1)
+        expect(world.posts.filter(({ arrives }) => arrives)).toMatchObject([{ isReserve: true }])
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test.each([
+  { isMoved: false, hasReserve: false },
+  { isMoved: true, hasReserve: false },
+  { isMoved: false, hasReserve: true },
+  { isMoved: true, hasReserve: true },
+])('"Sending" ends when the slowest lead of all has failed: %o', async (owner) => {
+  vi.clearAllTimers()
+  const slow = (answer: 'busy' | 'refused'): Treatment => ({
+    answer,
+    goesOut: true,
+    arrives: false,
+    after: 20_000,
+  })
+  const reserve = owner.hasReserve ? [slow('refused')] : []
+  const accounts = { isMoved: owner.isMoved, lookUp: 5000, reserve }
+  const waits = { keepsVisitors: false, prevents: true, retries: false, handsOver: false }
+  const page = { ...waits, retriesAfter: 29_999 }
+  const treatments = [slow('busy'), ...Array(3).fill(slow('refused'))]
+  const world = createWorld('inquiry', '', page, treatments, accounts)
+  const document = world.open(0)
+  document.press('1.r', sam)
+  await vi.advanceTimersByTimeAsync(longestSending(accounts) - 2)
+  expect(document.state()).toMatchObject({ phase: 'sending', keepsMessage: false })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(document.state().failures).toBe(2)
+  expect(isUnderWay(document.state()) && !document.state().keepsMessage).toBe(false)
+  expect(world.faults).toEqual([])
 })

@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop())
 
 /** Runs the command with these ids, and with the local mailbox in place of EmailJS. */
-async function leadTest(publicKey = 'key', origin = mailbox.address, siteUrl = `${site}/`) {
+async function leadTest(
+  publicKey = 'key',
+  origin = mailbox.address,
+  siteUrl = `${site}/`,
+  reserve: Record<string, string> = {},
+) {
   const child = spawn(process.execPath, scriptArgs('site/scripts/lead-test.ts'), {
     env: {
       ...process.env,
@@ -26,6 +31,7 @@ async function leadTest(publicKey = 'key', origin = mailbox.address, siteUrl = `
       VITE_EMAILJS_QUOTE_TEMPLATE_ID: 'template_quote',
       VITE_EMAILJS_INQUIRY_TEMPLATE_ID: 'template_inquiry',
       VITE_EMAILJS_PUBLIC_KEY: publicKey,
+      ...reserve,
     },
   })
   let output = ''
@@ -47,6 +53,45 @@ test('a test lead of each template is sent as from the site, and the owner reads
     { origin: site, user_id: 'key', template_id: 'template_inquiry' },
     { origin: site, service_id: 'service', template_params: { name: 'Test Visitor', test: 'yes' } },
   ])
+})
+
+const reserve = {
+  VITE_EMAILJS_RESERVE_SERVICE_ID: 'other_service',
+  VITE_EMAILJS_RESERVE_QUOTE_TEMPLATE_ID: 'other_quote',
+  VITE_EMAILJS_RESERVE_INQUIRY_TEMPLATE_ID: 'other_inquiry',
+  VITE_EMAILJS_RESERVE_PUBLIC_KEY: 'other_key',
+}
+
+test('a reserve account gets test leads too, and output and mails say which is which', async () => {
+  const before = (await mailsIn(mailbox.address)).length
+  const { code, output } = await leadTest('key', mailbox.address, site, reserve)
+  expect(output.match(/^The .*/gm)).toEqual([
+    'The quote template, template_quote: 200 OK',
+    'The inquiry template, template_inquiry: 200 OK',
+    'The quote template of the reserve account, other_quote: 200 OK',
+    'The inquiry template of the reserve account, other_inquiry: 200 OK',
+  ])
+  expect(code).toBe(0)
+  const mails = await mailsIn(mailbox.address)
+  expect(mails.slice(0, mails.length - before)).toMatchObject([
+    { user_id: 'other_key', template_id: 'other_inquiry' },
+    {
+      user_id: 'other_key',
+      service_id: 'other_service',
+      template_params: { service: 'TEST of a quote of the reserve account' },
+    },
+    { user_id: 'key', template_params: { service: 'TEST of an inquiry' } },
+    { user_id: 'key', template_params: { service: 'TEST of a quote' } },
+  ])
+})
+
+test('a reserve account that lacks an id gets nothing, and neither does the first', async () => {
+  const half = { ...reserve, VITE_EMAILJS_RESERVE_PUBLIC_KEY: '' }
+  expect(await leadTest('key', mailbox.address, site, half)).toEqual({
+    code: 1,
+    output:
+      'Nothing was sent: .env has no VITE_EMAILJS_RESERVE_PUBLIC_KEY: a reserve account needs all four ids.\n',
+  })
 })
 
 test('a mail that EmailJS refuses fails, with the reason of EmailJS and what to do', async () => {

@@ -30,8 +30,13 @@ test('an address of this machine is invalid on a real host', () => {
 test('one template for both quotes and inquiries is a warning, not an error', () => {
   const VITE_EMAILJS_INQUIRY_TEMPLATE_ID = env.VITE_EMAILJS_QUOTE_TEMPLATE_ID
   const one = { ...env, VITE_EMAILJS_INQUIRY_TEMPLATE_ID }
+  const warning =
+    'ONE TEMPLATE FOR BOTH: quotes and inquiries have other fields, and "template_ab12cde" must show those of both. docs/leads-by-email.md has a template for each.'
   expect(faultsOnHost(one)).toEqual([])
-  expect(warningsOnHost(one)).toEqual([
-    'ONE TEMPLATE FOR BOTH: quotes and inquiries have other fields, and "template_ab12cde" must show those of both. docs/leads-by-email.md has a template for each.',
-  ])
+  expect(warningsOnHost(one)).toEqual([warning])
+  const ofReserve = {
+    VITE_EMAILJS_RESERVE_QUOTE_TEMPLATE_ID: VITE_EMAILJS_INQUIRY_TEMPLATE_ID,
+    VITE_EMAILJS_RESERVE_INQUIRY_TEMPLATE_ID: VITE_EMAILJS_INQUIRY_TEMPLATE_ID,
+  }
+  expect(warningsOnHost({ ...env, ...ofReserve })).toEqual([warning])
 })

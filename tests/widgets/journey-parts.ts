@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright/test'
 import type { Fault } from '../mailbox.ts'
+import { usedUpQuota } from './reserve.ts'
 import { wizardOn } from './wizard-page.ts'
+
+/** Here the company has a reserve account too, so that no visitor may notice anything. */
+export const withReserve = 'a used-up quota, with a reserve'
 
 /** Faults of the mail service, or of the connection to it. */
 export const faults: Record<string, Fault> = {
@@ -13,6 +17,7 @@ export const faults: Record<string, Fault> = {
   'a 500 each time': { status: 500 },
   'a 403': { status: 403 },
   'a 429': { status: 429 },
+  [withReserve]: usedUpQuota,
   'an answer that takes longer than anyone waits': { delay: 4000 },
   'a redirect': { redirect: true },
   // A service to which the browser has sent nothing yet, so that it asks for consent first.

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { expect, type Mail } from '../browser.ts'
 import type { Fault } from '../mailbox.ts'
+import { siteUrl } from '../sites.ts'
 import { blockStorage } from './block-storage.ts'
 import {
   faults,
@@ -9,8 +10,10 @@ import {
   oddities,
   presses,
   unlessItLeaves,
+  withReserve,
   writings,
 } from './journey-parts.ts'
+import { serveReserve } from './reserve.ts'
 import { sentContact } from './sent.ts'
 import { contact, sendToAnotherService, thanksOn, wizardOn } from './wizard-page.ts'
 import { answerByWorker, restWorker } from './worker.ts'
@@ -26,7 +29,7 @@ export interface World {
   mailbox: { mails(): Promise<Mail[]>; fail(fault: Fault): Promise<void> }
 }
 
-/** Counts of how the visits ended; the last four must be 0. */
+/** Counts of how the visits ended; the last five must be 0. */
 export const noFigures = {
   visitors: 0,
   'leads that arrived': 0,
@@ -36,6 +39,7 @@ export const noFigures = {
   'leads under two ids': 0,
   'leads that share an id': 0,
   'visitors thanked for a lead that is lost': 0,
+  'visitors who read that it did not go in spite of a reserve': 0,
   '"Sending" without an end': 0,
 }
 
@@ -46,6 +50,7 @@ export const faultsIn = (figures: Figures) =>
   figures['leads under two ids'] +
   figures['leads that share an id'] +
   figures['visitors thanked for a lead that is lost'] +
+  figures['visitors who read that it did not go in spite of a reserve'] +
   figures['"Sending" without an end']
 
 /** The parts that a visitor may see at the end of a try. */
@@ -91,6 +96,7 @@ export async function travel(journey: Journey, name: string, world: World, figur
   if (storage === 'throws') await page.addInitScript(blockStorage)
 
   const isOurs = place === 'our own site'
+  if (fault === withReserve) await serveReserve(context, isOurs ? site : siteUrl)
   const stays = place === 'a page that stays' ? '?success-url=none' : ''
   const leadsOf = async (who: string) =>
     (await mailbox.mails()).filter((mail) => mail.template_params.name === who)
@@ -154,8 +160,11 @@ export async function travel(journey: Journey, name: string, world: World, figur
     if (seen === 'sending') figures['"Sending" without an end']++
     // After the thanks a page may not go back to an earlier state without a message.
     if (firstSeen === 'thanks') expect(['thanks', 'issue', 'notConfirmed']).toContain(seen)
-    if (seen === 'issue' || seen === 'notConfirmed')
+    if (seen === 'issue' || seen === 'notConfirmed') {
       figures['visitors who read that it did not go']++
+      if (fault === withReserve)
+        figures['visitors who read that it did not go in spite of a reserve']++
+    }
     if (seen === 'issue') await page.getByRole('button', { name: 'Try again' }).click()
     if (seen === 'contactStep') {
       await wizardOn(page).fillContact({ name })

@@ -11,11 +11,16 @@ import { contact } from './wizard-page.ts'
  * together have every fault; more and other visitors run on demand:
  *
  *     JOURNEYS=300 SEED=7 npm run test:widgets -- random-journeys
+ *
+ * FAULT, such as 'a 403', gives all of them this fault of the mail service.
  */
 const wantedJourneys = Number(process.env.JOURNEYS ?? 0)
 const seed = Number(process.env.SEED ?? 1)
 const all = wantedJourneys
-  ? fc.sample(journeys, { seed, numRuns: wantedJourneys })
+  ? fc.sample(journeys, { seed, numRuns: wantedJourneys }).map((journey) => ({
+      ...journey,
+      fault: process.env.FAULT ?? journey.fault,
+    }))
   : covering(fc.sample(journeys, { seed, numRuns: 400 }))
 
 /** The first journeys have the most parts; the others are in two parts, one for each worker. */

@@ -94,7 +94,7 @@ export function leadRun(
       case 'checkWhetherOut':
         return checkWhetherOut(effect.post)
       case 'followAccount':
-        return followAccount(effect.post)
+        return followAccount(effect.post, effect.next)
       case 'wait': {
         const { wait, of } = effect
         setTimeout(() => dispatch({ type: 'waited', wait, of }), waits[wait])
@@ -145,8 +145,8 @@ export function leadRun(
     if (await mail?.isOut()) dispatch({ type: 'wentOut', post: number })
   }
 
-  async function followAccount(number: number) {
-    const isMoved = await mail?.followAccount()
+  async function followAccount(number: number, next: 'newest' | 'reserve') {
+    const isMoved = await mail?.followAccount(next)
     dispatch({ type: 'accountFollowed', post: number, isMoved: isMoved === true })
   }
 

@@ -1,6 +1,6 @@
 import { fetchBusiness } from '../business/fetch-business.ts'
 import type { OwnScript } from '../business/script.ts'
-import type { BusinessData } from '../rules/company/business.ts'
+import type { AccountIds, BusinessData } from '../rules/company/business.ts'
 
 /** Where mail goes: the ids of an EmailJS account, and the origin of its service. */
 export interface MailAccount {
@@ -8,6 +8,8 @@ export interface MailAccount {
   readonly templateId: string
   readonly publicKey: string
   readonly origin: string
+  /** The other account of the same owner, for a lead that this one refuses. */
+  readonly other?: MailAccount | undefined
 }
 
 /** The placeholder for the ids of an account when a mailbox is used instead of EmailJS. */
@@ -53,7 +55,12 @@ function accountIn({ account }: BusinessData, kind: MailKind, { home }: OwnScrip
   if (!account) {
     return { serviceId: mailboxKey, templateId: kind, publicKey: mailboxKey, origin: home }
   }
-  const { serviceId, quoteTemplateId, inquiryTemplateId, publicKey, origin } = account
-  const templateId = kind === 'quote' ? quoteTemplateId : inquiryTemplateId
-  return { serviceId, templateId, publicKey, origin }
+  const { origin, reserve } = account
+  const withIds = (ids: AccountIds): MailAccount => ({
+    serviceId: ids.serviceId,
+    templateId: ids[`${kind}TemplateId`],
+    publicKey: ids.publicKey,
+    origin,
+  })
+  return { ...withIds(account), other: reserve && withIds(reserve) }
 }

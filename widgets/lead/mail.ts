@@ -16,8 +16,11 @@ export interface WrittenMail {
   send(onPost?: () => void): Promise<MailResult>
   /** Whether the request has left by now, and arrives even if the page is left. */
   isOut(): Promise<boolean>
-  /** Whether the owner has another account by now. If so, the mail goes there from then on. */
-  followAccount(): Promise<boolean>
+  /**
+   * Whether the owner has another account: `newest` looks up where leads go by now, and `reserve` is the
+   * one for what is refused. If so, the mail goes there from then on.
+   */
+  followAccount(next: 'newest' | 'reserve'): Promise<boolean>
 }
 
 /**
@@ -47,21 +50,29 @@ export function writeMail(
         ? inTurn(urgency, () => dryAnswer(mail), onPost)
         : sendMail(account, mail, urgency, onPost),
     isOut: async () => isDry || isOut(account.origin),
-    async followAccount() {
-      const newest = await settings.newestAccount()
-      if (!newest || JSON.stringify(newest) === JSON.stringify(account)) return false
-      account = newest
-      return true
+    async followAccount(next) {
+      if (isDry) return false
+      const before = account
+      // Each is the other's reserve, so that a retry begins with the account of the last try, and
+      // never stays with a reserve that refuses.
+      const swapped = before.other && { ...before.other, other: before }
+      account = (next === 'newest' ? await settings.newestAccount() : swapped) ?? before
+      return idsOf(account) !== idsOf(before)
     },
   }
 }
 
-/** Sends a mail that nobody waits for; once more if the service is busy, or the owner has another account. */
+const idsOf = ({ other: _, ...ids }: MailAccount) => JSON.stringify(ids)
+
+/**
+ * Sends a mail that nobody waits for; once more if the service is busy, or the owner has moved to
+ * another account. It never goes to the reserve, whose mails are kept for leads.
+ */
 export async function sendNotice(settings: Settings, params: MailParams): Promise<MailResult> {
   const mail = writeMail(settings, params, newId(), 'notice')
   const answer = await mail.send()
   const isWorthRetrying =
-    answer === 'busy' || (answer === 'refused' && (await mail.followAccount()))
+    answer === 'busy' || (answer === 'refused' && (await mail.followAccount('newest')))
   return isWorthRetrying ? mail.send() : answer
 }
 

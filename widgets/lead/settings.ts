@@ -134,9 +134,11 @@ export function settingsReader(
       warnOnce(
         `<${tag}>: email-service, email-template and email-key need each other. Taken instead: our account.`,
       )
+    const followsOwner = isHalfAccount || !(emailKey ?? emailOrigin)
     const currentAccount = (): MailAccount => {
       const account = owner.current()
-      if (isHalfAccount) return account
+      if (followsOwner) return account
+      // Without our reserve: what a partner's account or relay refuses is not for us.
       return {
         serviceId: emailService ?? account.serviceId,
         templateId: emailTemplate ?? account.templateId,
@@ -144,7 +146,6 @@ export function settingsReader(
         origin: read('email-origin', emailOrigin, originKind, account.origin),
       }
     }
-    const followsOwner = isHalfAccount || !(emailKey ?? emailOrigin)
     return {
       service: read('service', attributes.service, serviceKind, ''),
       successUrl: read('success-url', attributes.successUrl, successKind, defaultUrl),
@@ -162,7 +163,7 @@ export function settingsReader(
         message: (attributes.contactNotes ?? '').slice(0, longestMessage),
       },
       account: currentAccount,
-      newestAccount: async () => (followsOwner && test !== 'dry' ? owner.newest() : undefined),
+      newestAccount: async () => (followsOwner ? owner.newest() : undefined),
       priceList,
       cameFrom: {
         partner: line('partner', read('partner', attributes.partner, partnerKind, '')),

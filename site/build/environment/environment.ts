@@ -2,56 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import type { Account } from '../../../widgets/rules/company/business.ts'
 import { contentFolder } from '../content/content-folder.ts'
+import { emailAccount, emailFaults, emailNames, type Fault } from './email-account.ts'
 import { contentPath } from './repository.ts'
 import { placeOf, settingsProblems } from './settings-files.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
-
-/** The names of the EmailJS ids. */
-export const emailIds = [
-  'VITE_EMAILJS_SERVICE_ID',
-  'VITE_EMAILJS_QUOTE_TEMPLATE_ID',
-  'VITE_EMAILJS_INQUIRY_TEMPLATE_ID',
-  'VITE_EMAILJS_PUBLIC_KEY',
-] as const
-
-/** Where leads go with these ids; null for the mailbox of a local build. */
-export function emailAccount(ids: Environment['emailIds']): Account | null {
-  const {
-    VITE_EMAILJS_SERVICE_ID: serviceId,
-    VITE_EMAILJS_QUOTE_TEMPLATE_ID: quoteTemplateId,
-    VITE_EMAILJS_INQUIRY_TEMPLATE_ID: inquiryTemplateId,
-    VITE_EMAILJS_PUBLIC_KEY: publicKey,
-  } = ids
-  if (!serviceId || !quoteTemplateId || !inquiryTemplateId || !publicKey) return null
-  const origin = 'https://api.emailjs.com'
-  return { serviceId, quoteTemplateId, inquiryTemplateId, publicKey, origin }
-}
-
-type EmailId = (typeof emailIds)[number]
-
-/** How the ids that EmailJS makes begin, and what they are. Owners may rename all but the key. */
-const beginnings = {
-  service_: 'the id of a mail service',
-  template_: 'the id of a template',
-  user_: 'a public key',
-}
-
-const template = { beginning: 'template_', instead: 'the id of a template, as template_ab12cde' }
-
-/** How each id may begin, and what to write when it is the id of something else. */
-const expectedIds: Record<EmailId, { beginning: string; instead: string }> = {
-  VITE_EMAILJS_SERVICE_ID: {
-    beginning: 'service_',
-    instead: 'the id of your mail service, as service_ab12cde',
-  },
-  VITE_EMAILJS_QUOTE_TEMPLATE_ID: template,
-  VITE_EMAILJS_INQUIRY_TEMPLATE_ID: template,
-  VITE_EMAILJS_PUBLIC_KEY: {
-    beginning: 'user_',
-    instead: 'the public key, which EmailJS shows under Account',
-  },
-}
 
 /** Where the editor of a published site finds the content. */
 interface EditorSettings {
@@ -67,8 +22,8 @@ interface Environment {
   siteUrl: string
   /** The Tag Manager container, '' for none. */
   tagManagerId: string
-  /** All four, or none. */
-  emailIds: Partial<Record<EmailId, string>>
+  /** Where leads go; null for the mailbox of a local build. */
+  account: Account | null
   /** Undefined for a site without an editor. */
   editor: EditorSettings | undefined
 }
@@ -82,7 +37,7 @@ export function environment(mode: string): Environment {
   return {
     siteUrl: (values.SITE_URL ?? '').replace(/\/+$/, ''),
     tagManagerId: values.VITE_GTM_ID ?? '',
-    emailIds: Object.fromEntries(emailIds.flatMap((id) => (values[id] ? [[id, values[id]]] : []))),
+    account: emailAccount(values),
     editor: repository ? { repository, ...(branch && { branch }) } : undefined,
   }
 }
@@ -97,7 +52,7 @@ export function siteUrl(mode: string): string {
 
 /** The problems of the environment, as lines; '' when there are none. */
 export function environmentProblems(mode: string): string {
-  const unread = settingsProblems(mode, [...emailIds, ...otherNames])
+  const unread = settingsProblems(mode, [...emailNames, ...otherNames])
   if (unread.length > 0) return unread.join('\n')
   return faultsOf(valuesOf(mode))
     .map((fault) => ({ ...fault, ...(placeOf(fault.name, mode) ?? placeOf(fault.near, mode)) }))
@@ -110,13 +65,6 @@ export function environmentProblems(mode: string): string {
 
 /** The other settings of the README. */
 const otherNames = ['SITE_URL', 'VITE_GTM_ID', 'EDITOR_REPO', 'EDITOR_BRANCH', 'CONTENT', 'DIST']
-
-interface Fault {
-  name: string
-  sentence: string
-  /** For a missing name: another one that is set, so that a line can be shown. */
-  near?: string
-}
 
 /** The problems of what the variables are set to. `values` has the value of each by its name. */
 function faultsOf(values: Record<string, string | undefined>): Fault[] {
@@ -141,22 +89,7 @@ function faultsOf(values: Record<string, string | undefined>): Fault[] {
     const sentence = `${contentFolder} is in no git repository, so nobody can tell where ${editor} has it; build in a clone.`
     faults.push({ name: 'EDITOR_REPO', sentence })
   }
-  const presentIds = emailIds.filter((id) => values[id])
-  const missingIds = emailIds.filter((id) => !values[id])
-  const [near] = presentIds
-  if (near) {
-    const sentence = 'is missing; set all four EmailJS ids or none.'
-    faults.push(...missingIds.map((name) => ({ name, sentence, near })))
-  }
-  return [...faults, ...emailIds.flatMap((id) => swappedFaults(id, values[id]))]
-}
-
-/** The problem of an EmailJS id that is set in the place of another. */
-function swappedFaults(name: EmailId, value = ''): Fault[] {
-  const { beginning, instead } = expectedIds[name]
-  return Object.entries(beginnings)
-    .filter(([other]) => other !== beginning && value.startsWith(other))
-    .map(([, what]) => ({ name, sentence: `"${value}" is ${what}; write ${instead}.` }))
+  return [...faults, ...emailFaults(values)]
 }
 
 /** The address that was probably meant, with a protocol and without a path; '' if none is found. */

@@ -90,13 +90,19 @@ export interface Privacy {
   readonly url: string
 }
 
-/** The ids of an EmailJS account, and the origin of its service. */
-export interface Account {
+/** The ids of an EmailJS account. */
+export interface AccountIds {
   readonly serviceId: string
   readonly quoteTemplateId: string
   readonly inquiryTemplateId: string
   readonly publicKey: string
+}
+
+/** The account where leads go, and the origin of the service. */
+export interface Account extends AccountIds {
   readonly origin: string
+  /** The account for leads that this one refuses, at the same origin. Scripts up to 1.8 do not know it. */
+  readonly reserve?: AccountIds
 }
 
 interface Testimonial {

@@ -81,7 +81,7 @@ function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }
     lead,
     url: event.url,
     mayRepeat: true,
-    mayFollow: true,
+    nextAccount: 'newest',
   })
   return [sending, [{ type: 'rememberLead' }, ...effects]]
 }
@@ -89,22 +89,26 @@ function pressed(state: LeadState, event: Extract<LeadEvent, { type: 'pressed' }
 function answered(state: LeadState, answer: MailResult): Transition {
   if (answer === 'sent') return arrived(state)
   if (answer === 'busy' && state.mayRepeat) return post({ ...state, mayRepeat: false })
-  if (answer === 'refused' && state.mayFollow)
-    return [{ ...state, mayFollow: false }, [{ type: 'followAccount', post: state.posts }]]
+  // Only a refusal goes on to another account: behind each of them is the same service, which is as busy there.
+  const { nextAccount: next } = state
+  if (answer === 'refused' && next !== 'none') {
+    const nextAccount = next === 'newest' ? 'reserve' : 'none'
+    return [{ ...state, nextAccount }, [{ type: 'followAccount', post: state.posts, next }]]
+  }
   const failure = state.failures + 1
   const { phase } = state
-  const next: LeadState = {
+  const failing: LeadState = {
     ...state,
     failures: failure,
     mayRepeat: false,
-    mayFollow: false,
+    nextAccount: 'reserve',
     mayRetry: phase !== 'dropped',
     mayHandOver: state.kind === 'quote' && phase === 'sending',
     outcome: 'failed',
   }
   const announcement: LeadEffect = { type: 'announceFailure', failure, reason: answer }
-  if (phase === 'dropped' || state.hold !== 'unused') return [next, [announcement]]
-  return [{ ...next, hold: 'running' }, [waitFor('hold', state), announcement]]
+  if (phase === 'dropped' || state.hold !== 'unused') return [failing, [announcement]]
+  return [{ ...failing, hold: 'running' }, [waitFor('hold', state), announcement]]
 }
 
 function arrived(state: LeadState): Transition {

@@ -43,8 +43,8 @@ export interface LeadState {
   readonly isPosting: boolean
   /** Whether a lead that a busy service did not take is posted once more before the failure is announced. */
   readonly mayRepeat: boolean
-  /** Whether a refusal first leads to a check whether the owner has another account by now. */
-  readonly mayFollow: boolean
+  /** Where a refused lead goes next, if the owner has such an account: to the newest once a press, to the reserve once a try. */
+  readonly nextAccount: 'newest' | 'reserve' | 'none'
   /** Whether the page may still call `retry()` and `handOver()` of the newest failure. */
   readonly mayRetry: boolean
   readonly mayHandOver: boolean
@@ -91,7 +91,7 @@ export type LeadEvent =
   /** The POST has left, and arrives even if the page is left now. */
   | { type: 'wentOut'; post: number }
   | { type: 'answered'; post: number; answer: MailResult }
-  /** After a refused POST: whether the owner has another account, which gets the next one. */
+  /** After a refused POST: whether the owner has that account, which gets the next one. */
   | { type: 'accountFollowed'; post: number; isMoved: boolean }
   | { type: 'pageAnswered'; occasion: Occasion; isPrevented: boolean }
   | { type: 'failureHandled'; failure: number; calls: PageCalls }
@@ -113,8 +113,8 @@ export type LeadEffect =
   | { type: 'post'; post: number }
   /** Checks whether the POST has left; if so, `wentOut` follows. */
   | { type: 'checkWhetherOut'; post: number }
-  /** Asks whether the owner has another account; `accountFollowed` follows. */
-  | { type: 'followAccount'; post: number }
+  /** Asks whether the owner has such an account; `accountFollowed` follows. */
+  | { type: 'followAccount'; post: number; next: 'newest' | 'reserve' }
   | { type: 'wait'; wait: Wait; of: number }
   /** Dispatches the event that a page may prevent to stay; `pageAnswered` follows. */
   | { type: 'askPage'; occasion: Occasion }
@@ -164,7 +164,7 @@ export function newLeadState(kind: LeadState['kind'], lead?: Lead, isOpen = fals
     failures: 0,
     isPosting: false,
     mayRepeat: false,
-    mayFollow: false,
+    nextAccount: 'none',
     mayRetry: false,
     mayHandOver: false,
     hold: 'unused',
