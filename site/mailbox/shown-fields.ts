@@ -40,6 +40,8 @@ const labels = new Map([
   ['postal_code', 'Postal code'],
   ['area', 'Area'],
   ['taxes', 'Taxes'],
+  ['work_time', 'It takes'],
+  ['text_reply', 'Text message begun'],
   ['partner', 'Partner'],
   ['reference', 'Reference'],
   ['utm_source', 'Campaign source'],
@@ -67,10 +69,7 @@ export function readFields(message: Message): Fields {
         placed.test(key) || (key === 'quote_link' && link) || (key === 'area' && isArea)
       return field(key) !== '' && !isShown
     })
-    .map((key): Fact => {
-      const value = field(key)
-      return [labels.get(key) ?? key, key === 'preferred_date' ? dayShown(value) : value]
-    })
+    .map((key): Fact => [labels.get(key) ?? key, valueShown(key, field(key))])
   if (origin !== '') facts.push(['From', origin])
   return {
     id,
@@ -90,6 +89,20 @@ export function readFields(message: Message): Fields {
     isSuspect: field('suspect') !== '',
     isOutside: area === 'outside',
     facts,
+  }
+}
+
+function valueShown(key: string, value: string): string {
+  if (key === 'preferred_date') return dayShown(value)
+  return key === 'text_reply' ? decoded(value) : value
+}
+
+/** Without the encoding of a link; a text that is not encoded as it should be stays as it came. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 

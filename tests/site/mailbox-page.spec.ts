@@ -79,6 +79,7 @@ test('each lead shows only what its own sender entered', async ({ page, mail }) 
     preferred_date: '',
     postal_code: 'V5K 0A1',
     area: 'outside',
+    text_reply: 'Hi%20Far%20Away%2C%20here%20it%20is',
   })
   await mail.send({
     from_name: 'Owen Fraser',
@@ -108,7 +109,7 @@ test('each lead shows only what its own sender entered', async ({ page, mail }) 
     ])
     const far = leads.filter({ hasText: 'Far Away' })
     await expect(far.getByText('Outside the area', { exact: true })).toBeVisible()
-    await expect(far.getByRole('definition')).toContainText(['V5K 0A1'])
+    await expect(far.getByRole('definition')).toContainText(['V5K 0A1', 'Hi Far Away, here it is'])
     await expect(far.getByText('Preferred day')).toHaveCount(0)
     await expect(page.getByText('Outside the area')).toHaveCount(1)
   })
