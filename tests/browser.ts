@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect } from 'playwright/test'
-import { builtFile, builtFor } from './built.ts'
+import { built, builtFile, builtFor } from './built.ts'
 import type { Fault, Post } from './mailbox.ts'
 import { sitePort } from './sites.ts'
 import { pages } from './widgets/pages.ts'
@@ -70,7 +70,12 @@ export const test = base.extend<Fixtures, { partnerPort: number }>({
           return
         }
         if (path === '/gardens/quote-builder.js') gardens ??= builtFor('gardens')
-        const content = path === '/gardens/quote-builder.js' ? await gardens : pages[path.slice(1)]
+        const ours: Record<string, string | undefined> = {
+          ...pages,
+          'gardens/quote-builder.js': await gardens,
+          'gardens/next-steps.js': built('widgets/next-steps.js'),
+        }
+        const content = ours[path.slice(1)]
         if (!content) {
           response.writeHead(path === '/favicon.ico' ? 204 : 404).end()
           return

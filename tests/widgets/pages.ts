@@ -30,9 +30,10 @@ const pageWith = ({ head = bothScripts, body, root = 'lang="en"' }: Parts) => `<
 /** A page that records the events of its element and gives it the attributes of the query. */
 function recording(tag: string, body: string, script = scriptOf(tag)): string {
   const events = {
-    'quote-builder': ['step', 'change', 'view', 'submit', 'sent', 'failed'].map(
-      (name) => `quote${name}`,
-    ),
+    'quote-builder': [
+      ...['step', 'change', 'view', 'submit', 'sent', 'failed'].map((name) => `quote${name}`),
+      'next_step',
+    ],
     'inquiry-form': ['submit', 'sent', 'failed'].map((name) => `inquiry${name}`),
   }[tag]
   const head = `<script>

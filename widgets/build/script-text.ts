@@ -30,8 +30,18 @@ export function withCompanyData(name: string, code: string, data: QuoteBusinessD
 }
 
 function withoutQuoting(data: QuoteBusinessData): BusinessData {
-  const { catalogue, words, offer, testimonial, contactStep, hasSpark, logo, pictures, ...shared } =
-    data
+  const {
+    catalogue,
+    words,
+    offer,
+    testimonial,
+    contactStep,
+    hasSpark,
+    logo,
+    pictures,
+    nextSteps,
+    ...shared
+  } = data
   return shared
 }
 
