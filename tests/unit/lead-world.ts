@@ -135,29 +135,31 @@ export function createWorld(
     let unmount = form.mount()
     let pressedAt = 0
 
-    let isOut = false
-    let isReserve = false
     const draftOf = (subject: string, person: Post['person']): LeadDraft => ({
       subject,
       person: { name: '', preferredDay: '', ...person },
       url,
       isRobot: false,
       detail: {},
-      writeMail: (id) => ({
-        send(onPost) {
-          onPost?.()
-          const { goesOut, result } = treat({ id, subject, person, tab, isReserve })
-          isOut = goesOut
-          return result
-        },
-        isOut: async () => isOut,
-        async followAccount(next) {
-          if (next === 'newest')
-            return new Promise((resolve) => setTimeout(resolve, owner.lookUp, owner.isMoved))
-          if (owner.reserve.length > 0) isReserve = !isReserve
-          return owner.reserve.length > 0
-        },
-      }),
+      writeMail(id) {
+        let isOut = false
+        let isReserve = false
+        return {
+          send(onPost) {
+            onPost?.()
+            const { goesOut, result } = treat({ id, subject, person, tab, isReserve })
+            isOut = goesOut
+            return result
+          },
+          isOut: async () => isOut,
+          async followAccount(next) {
+            if (next === 'newest')
+              return new Promise((resolve) => setTimeout(resolve, owner.lookUp, owner.isMoved))
+            if (owner.reserve.length > 0) isReserve = !isReserve
+            return owner.reserve.length > 0
+          },
+        }
+      },
       count() {},
       countFailure() {},
       leave() {
@@ -172,7 +174,6 @@ export function createWorld(
       press(subject: string, person: Post['person']) {
         if (!isUnderWay(form.state().lead)) {
           pressedAt = performance.now()
-          isReserve = false
           setTimeout(check, longestSending(owner) + 1)
         }
         form.press(() => draftOf(subject, person))
