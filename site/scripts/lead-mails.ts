@@ -25,6 +25,7 @@ for (const [kind, { subject, fromName, replyTo }] of mails) {
   Content     all of ${folder}/${kind}.html (Edit Content, Code Editor)
   To Email    ${email}, or another address of yours: typed out, never a {{name}}
   From Name   ${fromName}
+  From Email  the default address, as it is
   Reply To    ${replyTo}
   Bcc, Cc     nothing
 `)

@@ -157,6 +157,11 @@ test('a field that must never change says so', () => {
   expect(id.pattern).toEqual([expect.any(String), expect.stringContaining('such as same-day')])
 })
 
+test('a pattern that ends with a slash is written between slashes, or the editor does not start', () => {
+  const { pattern } = fieldOf('next-steps.json', 'steps', 'slot', 'url')
+  expect(pattern).toEqual(['/^https:\\/\\//', 'Write an address that starts with https://.'])
+})
+
 test('an icon or category that the company has is chosen from a list', () => {
   expect(fieldOf('services/residential.json', 'icon').options).toContain('house')
   expect(fieldOf('articles/pressure-washing-101-5-signs.md', 'category').options).toContain(

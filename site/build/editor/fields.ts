@@ -199,7 +199,8 @@ function textOf(schema: JsonSchema) {
   }
   return {
     widget: schema.isLong ? 'text' : 'string',
-    ...(pattern !== blank && { pattern: [pattern, `Write ${example}.`] }),
+    // Sveltia takes a slash at the end for the end of the pattern, and does not start with what is then left.
+    ...(pattern !== blank && { pattern: [`/${pattern}/`, `Write ${example}.`] }),
     ...(minLength && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
   }
