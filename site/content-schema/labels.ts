@@ -178,7 +178,7 @@ export const labels: Readonly<Record<string, string>> = {
   served: 'Where you work',
   'postalCode.served': 'Postal codes that you serve',
   'wizard.service': 'The step that asks for the service',
-  'when.service': 'Services in which it is asked',
+  'when.service': 'Services that it is for',
   'pages.services': 'Above the services',
   sentence: 'A sentence of their own',
   share: 'Picture of a shared link',

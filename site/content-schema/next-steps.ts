@@ -43,7 +43,7 @@ const message = longText(
 
 const phone = optional(
   phoneNumber(
-    'The phone number as people read it; without it, the one of business.json. For WhatsApp, it must have an account there.',
+    'The phone number as people read it; without it, your company’s. For WhatsApp, it must have an account there.',
   ).register(references, { to: 'phone number' }),
 )
 

@@ -33,7 +33,7 @@ const condition = z
         service: list(
           plainId('The id of a service.').meta({ names: 'services' }),
           'ids',
-          'The services in which it is asked.',
+          'The services that it is for.',
         ),
       }).describe('In the extras and the next steps: the service is one of these.'),
     ],
