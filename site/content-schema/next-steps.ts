@@ -39,7 +39,9 @@ const message = longText(
     error: ({ input }) =>
       `has ${String(input).length} characters; there is room for 300, so write it shorter.`,
   })
-  .refine((words) => !unknownFault(words), { error: ({ input }) => unknownFault(String(input)) })
+  .refine((words) => !placeholderFault(words), {
+    error: ({ input }) => placeholderFault(String(input)),
+  })
 
 const phone = optional(
   phoneNumber(
@@ -103,8 +105,7 @@ function leadAddressFault(address: string): string {
   const [, host = '', path = '', query = '', fragment = ''] =
     /^https:\/\/([^/?#]*)([^?#]*)\??([^#]*)#?(.*)$/s.exec(address) ?? []
   return (
-    braceFault(address) ||
-    unknownFault(address) ||
+    placeholderFault(address) ||
     signFault(address) ||
     hostFault(host) ||
     pathFault(path) ||
@@ -114,11 +115,16 @@ function leadAddressFault(address: string): string {
   )
 }
 
+/** What is wrong with what an address or a message has in braces; '' if nothing is. */
+function placeholderFault(words: string): string {
+  return braceFault(words) || unknownFault(words)
+}
+
 /** Browsers write a brace as %7B in the addresses that people copy from them. */
-function braceFault(address: string): string {
-  const rest = address.replace(/(?<!\{)\{\w+\}(?!\})/g, '')
-  const [part, name] = /(?:\{|%7b)+(?:\s|%20)*(\w+)(?:\s|%20)*(?:\}|%7d)+/i.exec(rest) ?? []
-  if (part) return `${part} would not be filled in; write {${name}}.`
+function braceFault(words: string): string {
+  const rest = words.replace(/(?<!\{)\{\w+\}(?!\})/g, '')
+  const [part, name] = /(?:\{|%7b)+(?:\s|%20)*([\w-]+)(?:\s|%20)*(?:\}|%7d)+/i.exec(rest) ?? []
+  if (part) return `${part} would not be filled in; write {${name?.replaceAll('-', '_')}}.`
   return /[{}]/.test(rest) ? 'has a brace alone; write {lead_id}, or leave it out.' : ''
 }
 

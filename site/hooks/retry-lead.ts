@@ -6,7 +6,7 @@ const pauses = [2000, 6000, 18_000]
 
 interface SentLead {
   /**
-   * `waiting`: it is on its way. `retrying`: it failed and is tried again automatically. `failed`: every try failed.
+   * `sent`: it has arrived. `waiting`: it is on its way. `retrying`: it failed and is tried again automatically. `failed`: every try failed.
    * `resending`: the visitor asked for one more try. `unknown`: the page was loaded again before
    * the quote arrived, or the form has it again.
    */
@@ -15,19 +15,26 @@ interface SentLead {
   retry(): void
 }
 
-/** The detail of a `quotefailed` (widgets/types). */
-interface Failure {
+/** The detail of `quotesubmit` and `quotesent`, as far as it is used here (widgets/types). */
+interface Sending {
+  lead_id: string
+}
+
+/** The same of `quotefailed`. */
+interface Failure extends Sending {
   reason: string
   retry(): boolean
   handOver(): boolean
 }
 
 const sent: SentLead = { state: 'sent', retry() {} }
+const unknown: SentLead = { ...sent, state: 'unknown' }
 const listeners = new Set<() => void>()
-let lead: SentLead = isLeadPending() ? { ...sent, state: 'unknown' } : sent
+/** The leads that this document has sent, by their ids. */
+const leads = new Map<string, SentLead>()
 
-function show(state: SentLead['state'], retry = sent.retry) {
-  lead = { state, retry }
+function show(id: string, state: SentLead['state'], retry = sent.retry) {
+  leads.set(id, { state, retry })
   for (const listener of listeners) listener()
 }
 
@@ -40,19 +47,21 @@ export function followLead(element: HTMLElement) {
   let hasLeft = false
   let hasArrived = false
   let tries = 0
-  element.addEventListener('quotesubmit', () => {
+  element.addEventListener('quotesubmit', (event) => {
+    const { lead_id: id } = (event as CustomEvent<Sending>).detail
     hasLeft = true
     // The page changes to the thank-you page while this event is dispatched.
-    queueMicrotask(() => markLeadPending(!hasArrived))
-    if (!tries) show(hasArrived ? 'sent' : 'waiting')
+    queueMicrotask(() => markLeadPending(id, !hasArrived))
+    if (!tries) show(id, hasArrived ? 'sent' : 'waiting')
   })
-  element.addEventListener('quotesent', () => {
+  element.addEventListener('quotesent', (event) => {
+    const { lead_id: id } = (event as CustomEvent<Sending>).detail
     hasArrived = true
-    markLeadPending(false)
-    show('sent')
+    markLeadPending(id, false)
+    show(id, 'sent')
   })
   element.addEventListener('quotefailed', (event) => {
-    const { reason, retry, handOver } = (event as CustomEvent<Failure>).detail
+    const { lead_id: id, reason, retry, handOver } = (event as CustomEvent<Failure>).detail
     // The form shows the failure itself while the visitor is still on it.
     const isOnForm = !hasLeft && element.isConnected
     if (isOnForm && reason === 'unreachable') return
@@ -63,15 +72,15 @@ export function followLead(element: HTMLElement) {
     const tryAgain = () => {
       // `retry` refuses when the visitor is using the form again: this page must not thank them for
       // a quote that the form still holds.
-      if (!retry()) show('unknown')
+      if (!retry()) show(id, 'unknown')
     }
     if (pause) {
-      show('retrying')
+      show(id, 'retrying')
       setTimeout(tryAgain, pause)
       return
     }
-    show('failed', () => {
-      show('resending')
+    show(id, 'failed', () => {
+      show(id, 'resending')
       tryAgain()
     })
   })
@@ -82,11 +91,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The state of the quote that the visitor sent last. */
-export function useSentLead(): SentLead {
+/** The state of the lead with this id; '' if it is not known which lead the page thanks for. */
+export function useSentLead(id: string): SentLead {
   return useSyncExternalStore(
     subscribe,
-    () => lead,
+    () => leads.get(id) ?? (isLeadPending(id) ? unknown : sent),
     () => sent,
   )
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { bookedHash, codeInHash } from '../../widgets/rules/embed/quote-link.ts'
 import type { SentContact } from '../../widgets/rules/lead/person.ts'
 import { addScript } from '../loading/scripts.ts'
-import { keepContact } from '../routing/booked.ts'
+import { keepContact, leadState, noBookedParams } from '../routing/booked.ts'
 
 /** The fields used here of the detail of `quotesubmit` and `inquirysubmit` (widgets/types). */
 interface SubmitDetail {
@@ -34,15 +34,12 @@ export function useWidget(script: string, submitEvent: string) {
       const url = new URL(detail.url, location.href)
       if (url.origin !== location.origin) return
       event.preventDefault()
-      const { quote_link: link, lead_id: lead, partner, reference } = detail
+      const { quote_link: link, lead_id: leadId, partner, reference } = detail
       // The thank-you page reads the quote from the code at the end of the quote link.
       const code = link ? codeInHash(new URL(link).hash) : ''
-      keepContact(code, (event.target as SendingElement).sentContact)
-      navigate(
-        url.pathname +
-          url.search +
-          bookedHash({ code, partner, reference, from: '', lead: code && lead }),
-      )
+      keepContact(leadId, (event.target as SendingElement).sentContact)
+      const hash = bookedHash({ ...noBookedParams, code, partner, reference })
+      navigate(url.pathname + url.search + hash, { state: leadState(leadId) })
     }
     document.addEventListener(submitEvent, changePage)
     return () => document.removeEventListener(submitEvent, changePage)

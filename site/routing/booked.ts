@@ -3,46 +3,52 @@ import type { SentContact } from '../../widgets/rules/lead/person.ts'
 import { tidyPath } from './tidy-path.ts'
 
 /**
- * How the visitor of a booking will be reached, by the code of its quote. Only in this document's
- * memory: never stored, and gone after a reload.
+ * Who sent a lead, by its id. Only in this document's memory: never stored, and gone after a reload.
  */
 const contacts = new Map<string, SentContact>()
 
-/** Keeps how the visitor will be reached, for the thank-you page of the quote with this code. */
-export function keepContact(code: string, contact: SentContact | undefined) {
-  if (contact) contacts.set(code, contact)
+/** Keeps who sent a lead, for its thank-you page. */
+export function keepContact(leadId: string, contact: SentContact | undefined) {
+  if (contact) contacts.set(leadId, contact)
 }
 
-export const contactOf = (code: string) => contacts.get(code)
+export const contactOf = (leadId: string) => contacts.get(leadId)
+
+/** The state of the history entry of a lead's thank-you page. */
+export const leadState = (leadId: string) => ({ leadId })
 
 export const noBookedParams: BookedParams = {
   code: '',
   partner: '',
   reference: '',
   from: '',
-  lead: '',
+  leadId: '',
 }
 
 /**
  * The booking that the page thanks for, and where the visitor came from. It is moved from the
  * address to the history entry, so that a reload and Back find it and a copied address does not
- * contain it.
+ * contain it. `noBookedParams` if the address is another page's.
  */
 export function bookedParams(): BookedParams {
   const { pathname, search, hash } = location
   if (tidyPath(pathname) !== '/booked') return noBookedParams
   const fromHash = readBookedHash(hash)
   if (fromHash.code || fromHash.from) {
-    const state = { ...fromHash, from: isConfirmed(fromHash.from) ? fromHash.from : '' }
-    history.replaceState({ ...history.state, booked: state }, '', pathname + search)
+    const { from, leadId, ...rest } = fromHash
+    const confirmed = isConfirmed(from || location.origin) ? { from, leadId } : {}
+    const state = { ...history.state, booked: { ...rest, ...confirmed } }
+    history.replaceState(state, '', pathname + search)
   }
-  return { ...noBookedParams, ...Object(history.state).booked }
+  const { leadId, booked } = Object(history.state)
+  return { ...noBookedParams, ...booked, leadId: leadId || booked?.leadId || '' }
 }
 
 /**
- * Only a page that the browser confirms as the referrer is linked: anybody can write an address.
+ * Whether the browser confirms that the visitor comes from this page or origin. Only then it is linked,
+ * and its lead counts as arrived: anybody can write an address.
  */
 function isConfirmed(from: string): boolean {
   const { referrer } = document
-  return from !== '' && referrer !== '' && new URL(from).origin === new URL(referrer).origin
+  return referrer !== '' && new URL(from).origin === new URL(referrer).origin
 }

@@ -21,6 +21,6 @@ export const leadMails = {
   test: 'A test: nobody waits for an answer.',
   suspect: 'A robot may have sent this.',
   forPrograms: 'For programs that read mails',
-  quoteSubject: (amount: string) => `{{service}}: ${amount}, {{name}}`,
-  inquirySubject: 'Inquiry of {{from_name}}',
+  quoteSubject: (amount: string) => `{{service}}: ${amount}`,
+  inquirySubject: 'Inquiry: {{service}}',
 }

@@ -17,10 +17,13 @@ const siteOf = (info: { testId: string; retry: number }) =>
 const day = (page: Page) => page.getByRole('link', { name: 'Pick a day', exact: true })
 const heading = (page: Page) => page.getByRole('heading', { name: 'No need to wait' })
 
-/** The parameters of the first card's address. */
-async function parameters(page: Page) {
-  const address = await day(page).getAttribute('href')
-  return Object.fromEntries(new URL(address ?? '').searchParams)
+/** Presses the first card, and returns the parameters of the address that opens. */
+async function openedParameters(page: Page) {
+  await page.context().route('https://cal.com/**', (route) => route.fulfill({ body: '' }))
+  const [tab] = await Promise.all([page.waitForEvent('popup'), day(page).click()])
+  const parameters = Object.fromEntries(new URL(tab.url()).searchParams)
+  await tab.close()
+  return parameters
 }
 
 async function fillQuote(page: Page, address: string) {
@@ -41,7 +44,11 @@ test('the thank-you page offers the next steps, after a reload without the visit
   await wizard.send.click()
   await expect(day(page)).toBeVisible()
   const link = expect.stringMatching(new RegExp(`^${site}/quote-builder#q=2\\.p\\.beds-3`))
-  expect(await parameters(page)).toEqual({ name: contact.name, email: contact.email, notes: link })
+  expect(await openedParameters(page)).toEqual({
+    name: contact.name,
+    email: contact.email,
+    notes: link,
+  })
   expect(page.url()).toBe(`${site}/booked`)
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -50,12 +57,24 @@ test('the thank-you page offers the next steps, after a reload without the visit
   }
   expect(await violations(page)).toEqual([])
 
+  expect(await day(page).getAttribute('href')).not.toContain('name=')
+
   await page.reload()
   await expect(day(page)).toBeVisible()
-  expect(await parameters(page)).toEqual({ notes: link })
+  expect(await openedParameters(page)).toEqual({ notes: link })
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]))
   expect(stored).not.toMatch(/sam|555/i)
 })
+
+/** Runs the page's clock until the site has given up. Each step is shorter than the service may take. */
+async function waitUntilGivenUp(page: Page) {
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(tryAgain).toBeVisible({ timeout: 1 })
+  }).toPass({ intervals: [20], timeout: 40_000 })
+  return tryAgain
+}
 
 test.describe('a quote that has not arrived', () => {
   test.use({ expectedMessages: [/status of 503|^error: (viewed )?quote: busy/] })
@@ -72,17 +91,45 @@ test.describe('a quote that has not arrived', () => {
     await wizard.send.click()
     await expect(page).toHaveURL(/\/booked$/)
     await expect(page.getByText(/still sending/)).toBeVisible()
-    await expect(heading(page)).toHaveCount(0)
-    const tryAgain = page.getByRole('button', { name: 'Try again' })
-    // Each step is shorter than the time within which the service has to answer.
-    await expect(async () => {
-      await page.clock.runFor(1000)
-      await expect(tryAgain).toBeVisible({ timeout: 1 })
-    }).toPass({ intervals: [20], timeout: 40_000 })
-    await expect(heading(page)).toHaveCount(0)
+    await expect(page.locator('.next-steps')).toHaveCount(0)
+    const tryAgain = await waitUntilGivenUp(page)
+    await expect(page.locator('.next-steps')).toHaveCount(0)
     isBroken = false
     await tryAgain.click()
     await expect(heading(page)).toBeVisible()
+  })
+
+  test('has none when another one has arrived since', async ({ page }, info) => {
+    await page.clock.install()
+    const site = siteOf(info)
+    await page.route('**/api/v1.0/email/send', async (route) => {
+      const isFirst = route.request().postData()?.includes('first@sample.example')
+      if (isFirst) await route.fulfill({ status: 503, body: 'Out of order' })
+      else await route.continue()
+    })
+    const entries = () => page.evaluate(() => window.navigation.currentEntry?.index ?? 0)
+    const wizard = await fillQuote(page, `${site}/quote-builder`)
+    await wizard.fillContact({ email: 'first@sample.example', phone: '(604) 555-0111' })
+    await wizard.send.click()
+    await expect(page).toHaveURL(/\/booked$/)
+    await waitUntilGivenUp(page)
+    const first = await entries()
+
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.getByRole('link', { name: 'Get Quote Now!' }).last().click()
+    await page.evaluate((code) => location.replace(`#q=${code}`), beds)
+    await wizard.book.click()
+    await wizard.fillContact()
+    await wizard.send.click()
+    await expect(heading(page)).toBeVisible()
+    const second = await entries()
+
+    await page.evaluate((by) => history.go(by), first - second)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not sent yet.')
+    await expect(page.locator('.next-steps')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not confirmed.')
+    await expect(page.locator('.next-steps')).toHaveCount(0)
   })
 })
 
@@ -109,7 +156,7 @@ test.describe('a visitor who comes from a partner’s page', () => {
     const wizard = await fillQuoteAt(partner, page, siteOf(info))
     await wizard.send.click()
     await expect(day(page)).toBeVisible()
-    expect(Object.keys(await parameters(page))).toEqual(['notes'])
+    expect(Object.keys(await openedParameters(page))).toEqual(['notes'])
     expect(addresses.join()).not.toMatch(/sam|sample|555/i)
   })
 

@@ -12,6 +12,7 @@ import {
   type LeadValues,
   leadValues,
   stepAddress,
+  withoutPerson,
 } from '../../widgets/rules/lead/filled-step.ts'
 import { sentContactOf } from '../../widgets/rules/lead/person.ts'
 import { catalogue } from '../fixtures/catalogue.ts'
@@ -67,10 +68,18 @@ test.each([
   expect(stepAddress(link(url), nothing)).toBe(address)
 })
 
-test('a message begins with its words, and what is not known leaves no gap', () => {
-  const words = 'Hi, {name} here, about {total} {preferred_date}.'
-  expect(filledMessage(words, values)).toBe('Hi, Ann O’Neil here, about 274 2026-12-24.')
-  expect(filledMessage(words, nothing)).toBe('Hi, here, about.')
+test('a message has no sentence that names what is not known', () => {
+  const words = 'Hello! It is {name}, for {total}.\nMy quote: {quote_link} Call {phone}, please.'
+  expect(filledMessage(words, values)).toBe(
+    `Hello! It is Ann O’Neil, for 274.\nMy quote: ${values.quote_link} Call 6045550199, please.`,
+  )
+  expect(filledMessage(words, withoutPerson(values))).toBe('Hello!')
+  expect(filledMessage('Hi, {name} here. Quote {lead_id}.', withoutPerson(values))).toBe(
+    'Quote awx28kb8zp4f.',
+  )
+})
+
+test('a message is begun in the program for it', () => {
   expect(stepAddress(message('text', 'Hi {name} & co'), values)).toBe(
     'sms:+16045550142?&body=Hi%20Ann%20O%E2%80%99Neil%20%26%20co',
   )

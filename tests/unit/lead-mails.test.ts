@@ -113,13 +113,10 @@ describe.each([
   test('the headers name only what may be in them, and no value is written as markup', () => {
     const { quote, inquiry } = leadMails(folder)
     expect([quote.subject, quote.replyTo]).toEqual([
-      `{{service}}: ${'$'}{{total_price}}, {{name}}`,
+      `{{service}}: ${'$'}{{total_price}}`,
       '{{email}}',
     ])
-    expect([inquiry.subject, inquiry.replyTo]).toEqual([
-      'Inquiry of {{from_name}}',
-      '{{from_email}}',
-    ])
+    expect([inquiry.subject, inquiry.replyTo]).toEqual(['Inquiry: {{service}}', '{{from_email}}'])
     for (const { html, fromName } of [quote, inquiry]) {
       expect(fromName).toBe(readCompany(folder).name)
       expect(html).not.toMatch(/\{\{\{|\{\{\s*&|mailto:|src=|url\(|@import/)
@@ -207,7 +204,7 @@ test('another country has its own sign, language and numbers, and colours are th
   const british = { country: 'GB', locale: 'en-GB', currency: 'GBP', phone: '+44 20 7946 0958' }
   writeFileSync(file, JSON.stringify({ ...business, ...british }))
   const { quote } = leadMails(content)
-  expect(quote.subject).toBe('{{service}}: £{{total_price}}, {{name}}')
+  expect(quote.subject).toBe('{{service}}: £{{total_price}}')
   expect(quote.html).toContain('<html lang="en-GB">')
   expect(quote.html).toContain('href="tel:{{phone}}"')
   expect(quote.html).toContain('>£{{total_price}}<')

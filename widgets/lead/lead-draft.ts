@@ -35,7 +35,7 @@ interface Sending {
   readonly detail: { readonly service: string; readonly total?: Dollars }
   /** The code of the quote, for our thank-you page; '' for none. */
   readonly code?: string
-  /** Whether our thank-you page may offer next steps. */
+  /** Whether our thank-you page may offer next steps; never after a test, of which it knows nothing. */
   readonly hasNextSteps?: boolean
   /** What the mail says. */
   readonly params: MailParams
@@ -67,7 +67,10 @@ export function leadDraft(settings: Settings, sending: Sending): LeadDraft {
     },
     countFailure: (leadId, reason) => push('lead_failed', { reason }, leadId),
     leave: (leadId) =>
-      leaveFor(thanksUrl(settings, code, hasNextSteps ? leadId : ''), settings.successTarget),
+      leaveFor(
+        thanksUrl(settings, code, hasNextSteps && !isTest ? leadId : ''),
+        settings.successTarget,
+      ),
   }
 }
 
@@ -77,10 +80,10 @@ export function testMark(isTest: boolean): { readonly test?: true } {
 }
 
 /** The address of the thanks. Our own page shows the quote of `code`, and offers the way back to a partner's page. */
-function thanksUrl({ successUrl, home, cameFrom }: Settings, code: string, lead: string): string {
+function thanksUrl({ successUrl, home, cameFrom }: Settings, code: string, leadId: string): string {
   if (!home || successUrl !== `${home}/booked`) return successUrl
   const from = location.origin === home ? '' : pageToReturnTo()
-  return successUrl + bookedHash({ ...cameFrom, code, from, lead })
+  return successUrl + bookedHash({ ...cameFrom, code, from, leadId })
 }
 
 /** The address of this page, or of its site's first page if this one may name a person. */

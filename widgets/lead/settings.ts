@@ -50,7 +50,7 @@ export interface Settings {
   readonly contact: KnownContact
   /** The account that a mail goes to if it is sent now. */
   account(): MailAccount
-  /** Looks up the owner's newest account; undefined without an answer, or if the tag has its own or sends nothing. */
+  /** Looks up the owner's newest account; undefined without an answer, or if the tag has its own. */
   newestAccount(): Promise<MailAccount | undefined>
   /** A hash of all amounts, which says which prices the page has. */
   readonly priceList: string

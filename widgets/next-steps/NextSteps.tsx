@@ -1,8 +1,13 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon, nextStepIcons } from '../element/Icon.tsx'
 import { useCopy } from '../keep/useCopy.ts'
 import type { NextStep } from '../rules/company/next-steps.ts'
-import { filledMessage, type LeadValues, stepAddress } from '../rules/lead/filled-step.ts'
+import {
+  filledMessage,
+  type LeadValues,
+  stepAddress,
+  withoutPerson,
+} from '../rules/lead/filled-step.ts'
 import * as en from '../words/en.ts'
 
 interface NextStepsProps {
@@ -20,7 +25,7 @@ export function NextSteps({ steps, values, level, report }: NextStepsProps) {
       <Heading>{en.nextSteps.heading}</Heading>
       <ul>
         {steps.map((step) => (
-          <li key={step.label}>
+          <li key={`${step.kind} ${step.label}`}>
             <Icon path={nextStepIcons[step.kind]} />
             {step.kind === 'text' && !isOnPhone() ? (
               <MessageToCopy step={step} values={values} onCopy={() => report('text')} />
@@ -40,16 +45,27 @@ interface LinkCardProps {
   onPress(): void
 }
 
-/** A card that leads elsewhere, and says where. */
+/**
+ * A card that leads elsewhere, and says where. Who the visitor is becomes part of the address only when
+ * they press it: a page's analytics read the addresses of links.
+ */
 function LinkCard({ step, values, onPress }: LinkCardProps) {
   const id = useId()
+  const href = stepAddress(step, withoutPerson(values))
   const address = stepAddress(step, values)
   // A call and a text message open another program, and leave the page where it is.
   const isPage = address.startsWith('https:')
+  const press = (event: MouseEvent) => {
+    onPress()
+    if (address === href) return
+    event.preventDefault()
+    if (isPage) open(address, '_blank', 'noopener,noreferrer')
+    else location.assign(address)
+  }
   const tab = isPage && { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <>
-      <a href={address} {...tab} aria-describedby={id} onClick={onPress}>
+      <a href={href} {...tab} aria-describedby={id} onClick={press}>
         {step.label}
       </a>
       <p>{step.text}</p>

@@ -8,7 +8,7 @@ import { leadValues, type SentQuote } from '../rules/lead/filled-step.ts'
 import { NextSteps } from './NextSteps.tsx'
 import css from './next-steps.css?inline'
 
-/** What the next steps are of. */
+/** What is offered, and to the visitor of which quote. */
 export interface NextStepsView {
   /** All that the owner offers; those are shown whose conditions hold. */
   readonly steps: readonly NextStep[]
@@ -32,6 +32,7 @@ export function showNextSteps(box: HTMLElement, view: NextStepsView): void {
   const offered = steps.filter(({ when = [] }) => allHold(when, catalogue, answers))
   if (offered.length === 0) return
   addStyles(root)
+  box.hidden = false
   createRoot(box).render(
     <NextSteps
       steps={offered}

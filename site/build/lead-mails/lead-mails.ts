@@ -10,8 +10,8 @@ import { styledIn } from './mail-style.ts'
 
 /** A template of EmailJS: what its editor is given. In all of it, `{{x}}` is a parameter of the lead. */
 export interface LeadMail {
+  /** Headers: nothing that a visitor writes is in them but the address to which the answer goes. */
   readonly subject: string
-  /** Nothing that a visitor writes: it is a header. */
   readonly fromName: string
   readonly replyTo: string
   readonly html: string

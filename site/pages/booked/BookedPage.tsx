@@ -2,7 +2,7 @@ import { email, mailHref, name, phone, telHref } from 'virtual:content/business'
 import { catalogue } from 'virtual:content/catalogue'
 import { next, reach, thanks } from 'virtual:content/pages/booked'
 import { ArrowLeft, Clock, Mail, MapPin, Phone, RotateCw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { BookedParams } from '../../../widgets/rules/embed/quote-link.ts'
 import { completeAnswers } from '../../../widgets/rules/engine/answers.ts'
@@ -34,8 +34,8 @@ const ways = [
 
 /** The thank-you page; if the quote did not arrive, it says so. */
 export function BookedPage() {
-  const { state, retry } = useSentLead()
-  const { code, from, lead, contact, ...referral } = useBooked()
+  const { code, from, leadId, contact, ...referral } = useBooked()
+  const { state, retry } = useSentLead(leadId)
   const isReady = useReady()
   // The site retries by itself at first, which is no reason to worry the visitor.
   const isThanked = state === 'sent' || state === 'waiting' || state === 'retrying'
@@ -75,7 +75,9 @@ export function BookedPage() {
       </div>
       <YourQuote code={code} referral={referral} />
       {isThanked && <WhatHappensNext />}
-      {state === 'sent' && lead && <NextSteps {...{ code, lead, contact, referral }} />}
+      {state === 'sent' && leadId && (
+        <NextSteps key={leadId} {...{ code, leadId, contact, referral }} />
+      )}
       <section className="tile tile-art on-ink reach">
         <SlantPicture name={reach.picture} />
         <h2 className="d4">
@@ -197,9 +199,16 @@ function useBooked() {
   const [booking, setBooking] = useState<BookedParams & { contact?: SentContact | undefined }>(
     noBookedParams,
   )
-  useBeforePaint(() => {
+  const read = useCallback(() => {
     const params = bookedParams()
-    setBooking({ ...params, contact: contactOf(params.code) })
+    if (params === noBookedParams) return
+    setBooking({ ...params, contact: contactOf(params.leadId) })
   }, [])
+  useBeforePaint(read, [read])
+  useEffect(() => {
+    // The history's menu leads from one booking straight to another.
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [read])
   return booking
 }

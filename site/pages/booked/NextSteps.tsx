@@ -12,14 +12,14 @@ interface NextStepsProps {
   /** The code of the quote. */
   code: string
   /** The id of its lead, which has arrived. */
-  lead: string
-  /** How its visitor is reached; undefined if they wrote that on another page, or before a reload. */
+  leadId: string
+  /** Who sent it; undefined if they wrote that on another page, or before a reload. */
   contact: SentContact | undefined
   referral: Referral
 }
 
 /** What the owner offers a visitor to do next, drawn by the widgets' own file for it. */
-export function NextSteps({ code, lead, contact, referral }: NextStepsProps) {
+export function NextSteps({ code, leadId, contact, referral }: NextStepsProps) {
   const report = useReport()
   const { given } = readCode(catalogue, code) ?? {}
   const view = given?.service &&
@@ -28,11 +28,11 @@ export function NextSteps({ code, lead, contact, referral }: NextStepsProps) {
       catalogue,
       conventions: conventions(),
       answers: completeAnswers(catalogue, given),
-      lead: { id: lead, link: quoteLink(quotePage(location.origin, referral), code), contact },
+      lead: { id: leadId, link: quoteLink(quotePage(location.origin, referral), code), contact },
       level: 2 as const,
       report: (kind: string) =>
-        report('next_step', { kind, service: given.service, lead_id: lead }),
+        report('next_step', { kind, service: given.service, lead_id: leadId }),
     }
   const box = useNextSteps('/widgets/next-steps.js', view || undefined)
-  return view ? <section ref={box} className="next-steps" /> : null
+  return view ? <section ref={box} className="next-steps" hidden /> : null
 }

@@ -33,5 +33,5 @@ export function NextSteps({ lead, content, settings, emit }: NextStepsProps) {
       },
     }
   const box = useNextSteps(`${folder}next-steps.js`, view || undefined)
-  return view ? <section ref={box} className="next-steps" /> : null
+  return view ? <section ref={box} className="next-steps" hidden /> : null
 }

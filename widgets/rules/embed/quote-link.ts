@@ -63,12 +63,12 @@ export interface BookedParams extends Referral {
   /** The partner's page that the visitor left; '' for our own. */
   readonly from: string
   /** The id of a lead that arrived, if next steps are offered to its visitor; otherwise ''. */
-  readonly lead: string
+  readonly leadId: string
 }
 
 /** The hash that holds these values; '' if all are empty. */
-export function bookedHash({ code, partner, reference, from, lead }: BookedParams): string {
-  const parts = Object.entries({ partner, reference, from, lead })
+export function bookedHash({ code, partner, reference, from, leadId }: BookedParams): string {
+  const parts = Object.entries({ partner, reference, from, lead: leadId })
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   if (code) parts.unshift(`q=${code}`)
@@ -81,7 +81,7 @@ export function readBookedHash(hash: string): BookedParams {
   const from = entries.get('from') ?? ''
   return {
     code: codeInHash(hash),
-    lead: /^[a-z0-9]{9,40}$/.exec(entries.get('lead') ?? '')?.[0] ?? '',
+    leadId: /^[a-z0-9]{9,40}$/.exec(entries.get('lead') ?? '')?.[0] ?? '',
     ...referralIn(entries),
     from: /^https?:\/\//.test(from) && URL.canParse(from) ? from : '',
   }

@@ -52,19 +52,21 @@ export function stepAddress(step: NextStep, values: LeadValues): string {
   }
 }
 
-/** The words of a message; what is not known leaves no gap. */
+/** The words of a message, without the sentences that name what is not known. */
 export function filledMessage(message: string, values: LeadValues): string {
-  return filled(message, values, (value) => value)
-    .replace(/ {2,}/g, ' ')
-    .replace(/ +(?=[.,!?\n])/g, '')
-    .trim()
+  const sentences = message.split(/(?<=[.!?。])(?=\s)|(?=\n)/)
+  const known = sentences.filter((sentence) => isKnown(sentence, values))
+  return filled(known.join(''), values, (value) => value).trim()
+}
+
+/** The same values without what says who the visitor is. */
+export function withoutPerson(values: LeadValues): LeadValues {
+  return { ...values, name: '', email: '', phone: '' }
 }
 
 function filledUrl(url: string, values: LeadValues): string {
   const [, page = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? []
-  const isKnown = (parameter: string) =>
-    !placeholdersIn(parameter).some((name) => values[name] === '')
-  const parameters = query.split('&').filter((parameter) => parameter && isKnown(parameter))
+  const parameters = query.split('&').filter((parameter) => parameter && isKnown(parameter, values))
   const search = parameters.length > 0 ? `?${parameters.join('&')}` : ''
   return filled(page + search + hash, values, encoded)
 }
@@ -73,6 +75,7 @@ function filled(text: string, values: LeadValues, write: (value: string) => stri
   return text.replace(/\{(\w+)\}/g, (whole, name: LeadPlaceholder) => write(values[name] ?? whole))
 }
 
-function placeholdersIn(text: string): readonly LeadPlaceholder[] {
-  return leadPlaceholders.filter((name) => text.includes(`{${name}}`))
+/** Whether there is a value for everything in braces. */
+function isKnown(text: string, values: LeadValues): boolean {
+  return leadPlaceholders.every((name) => values[name] !== '' || !text.includes(`{${name}}`))
 }
