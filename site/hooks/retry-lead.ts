@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isLeadPending, markLeadPending } from '../routing/pending-lead.ts'
+import { isLeadPending } from '../routing/pending-lead.ts'
+import { markLeadPending } from '../routing/sent-leads.ts'
 
 /** How long to wait before each new try to send a quote, in milliseconds. */
 const pauses = [2000, 6000, 18_000]

@@ -3,7 +3,8 @@ import { useLocation } from 'wouter'
 import { bookedHash, codeInHash } from '../../widgets/rules/embed/quote-link.ts'
 import type { SentContact } from '../../widgets/rules/lead/person.ts'
 import { addScript } from '../loading/scripts.ts'
-import { keepContact, leadState, noBookedParams } from '../routing/booked.ts'
+import { noBookedParams } from '../routing/booked.ts'
+import { keepContact, leadState } from '../routing/sent-leads.ts'
 
 /** The fields used here of the detail of `quotesubmit` and `inquirysubmit` (widgets/types). */
 interface SubmitDetail {

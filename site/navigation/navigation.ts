@@ -8,7 +8,7 @@ import {
   returnTo,
   startScrollMemory,
 } from '../routing/history.ts'
-import { isLeadSending, onceLeadArrives } from '../routing/pending-lead.ts'
+import { isLeadSending, onceLeadArrives } from '../routing/sent-leads.ts'
 import { announceDelay, arrive, isMoving, usePath } from '../routing/shown-page.ts'
 import { decodePath, tidyPath } from '../routing/tidy-path.ts'
 import { loadPage } from './load-page.ts'

@@ -1,21 +1,5 @@
 import { type BookedParams, readBookedHash } from '../../widgets/rules/embed/quote-link.ts'
-import type { SentContact } from '../../widgets/rules/lead/person.ts'
 import { tidyPath } from './tidy-path.ts'
-
-/**
- * Who sent a lead, by its id. Only in this document's memory: never stored, and gone after a reload.
- */
-const contacts = new Map<string, SentContact>()
-
-/** Keeps who sent a lead, for its thank-you page. */
-export function keepContact(leadId: string, contact: SentContact | undefined) {
-  if (contact) contacts.set(leadId, contact)
-}
-
-export const contactOf = (leadId: string) => contacts.get(leadId)
-
-/** The state of the history entry of a lead's thank-you page. */
-export const leadState = (leadId: string) => ({ leadId })
 
 export const noBookedParams: BookedParams = {
   code: '',
