@@ -85,7 +85,10 @@ export const business = object({
   ...schemaKey,
   name: shortText('The name of the company.', 60),
   shortName: shortText('The words of the name that stay where there is little room.', 24),
-  kind: choice(businessKinds, 'What schema.org calls a business like yours, for search engines.'),
+  kind: choice(
+    businessKinds,
+    'What schema.org calls a business like yours, for search engines.',
+  ).meta({ title: 'Kind of business' }),
   street: shortText('The street and the number.', 80),
   town: shortText('The town.', 40),
   province: optional(

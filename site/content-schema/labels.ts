@@ -91,7 +91,7 @@ export const labels: Readonly<Record<string, string>> = {
   isNot: 'None of these answers',
   jobs: 'What you do',
   kicker: 'Words above the heading',
-  kind: 'Kind of business',
+  kind: 'Kind',
   label: 'Name that visitors read',
   'pages.label': 'Words of links to this page',
   'buttons.label': 'Words on the button',
