@@ -12,6 +12,7 @@ import {
 import { type Quote, quoteOf } from '../../widgets/rules/engine/quote.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { leastPrice } from '../../widgets/words/en.ts'
+import { say } from '../../widgets/words/say.ts'
 
 /** What a price on a page is for. */
 export interface PricedAnswers {
@@ -71,7 +72,7 @@ export function quoteFor(catalogue: Catalogue, given: KnownAnswers): Quote {
 
 /** The note next to low prices that names the minimum charge of a visit; '' without a minimum. */
 export function minimumText({ charges: { minimum } }: Catalogue): string {
-  return minimum > 0 ? leastPrice(money(cents(minimum))) : ''
+  return minimum > 0 ? say(leastPrice, { price: money(cents(minimum)) }) : ''
 }
 
 /** The steps of a service and the extras, with the questions that it may ask. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import * as en from '../../widgets/words/en.ts'
+import { listed, say } from '../../widgets/words/say.ts'
 
 /** The folders whose components take all of their texts from their own words/. */
 const folders = ['widgets']
@@ -95,14 +96,33 @@ test('the words of the rules are in the word files', () => {
 })
 
 test('words for one and for several are in correct English', () => {
-  expect([0, 1, 2].map(en.charactersLeft)).toEqual([
+  expect([0, 1, 2].map((n) => say(en.charactersLeft, { n }))).toEqual([
     '0 characters left',
     '1 character left',
     '2 characters left',
   ])
   const dollars = { one: 'dollar', many: 'dollars' }
-  expect(en.newTotal(1, dollars)).toBe('1 dollar in total')
-  expect(en.newTotal(2, dollars)).toBe('2 dollars in total')
-  expect(en.messageSent.text(1)).toContain('within an hour with')
-  expect(en.messageSent.text(24)).toContain('within 24 hours with')
+  expect(say(en.newTotal, { n: 1, ...dollars })).toBe('1 dollar in total')
+  expect(say(en.newTotal, { n: 2, ...dollars })).toBe('2 dollars in total')
+  expect(say(en.messageSent.text, { n: 1 })).toContain('within an hour with')
+  expect(say(en.messageSent.text, { n: 24 })).toContain('within 24 hours with')
+  const names = ['Weeding', 'Compost', 'Gutters']
+  const rows = [0, 1, 2, 3].map((count) => listed(names.slice(0, count), en.and))
+  expect(rows).toEqual(['', 'Weeding', 'Weeding and Compost', 'Weeding, Compost and Gutters'])
+})
+
+test('what is put into a message stays as it is, and braces without a value stay', () => {
+  expect(say('{a}, {b} and {toString}', { a: '{b} $&', b: 2 })).toBe('{b} $&, 2 and {toString}')
+})
+
+test('every message is a text or forms, with one for every other number', () => {
+  const messages = (table: object): unknown[] =>
+    Object.values(table).flatMap((value) =>
+      typeof value === 'object' && !('other' in value) ? messages(value) : [value],
+    )
+  for (const message of messages(en)) {
+    const forms = typeof message === 'string' ? [message] : Object.values(Object(message))
+    expect(forms).not.toEqual([])
+    for (const form of forms) expect(form).toMatch(/\S/)
+  }
 })

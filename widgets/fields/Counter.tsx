@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../element/Icon.tsx'
 import { count, highestCount } from '../rules/engine/answers.ts'
 import * as en from '../words/en.ts'
+import { say } from '../words/say.ts'
 import { Amounts } from './Amounts.tsx'
 
 interface CounterProps {
@@ -49,7 +50,7 @@ export function Counter({
       <label htmlFor={id}>{words.many}</label>
       {typed.isBeyond ? (
         <small key="range" id={detailId} role="alert">
-          {en.range(most)}
+          {say(en.range, { most })}
         </small>
       ) : (
         <small key="detail" id={detailId}>

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon, icons } from '../element/Icon.tsx'
 import type { FormErrors } from '../rules/lead/form-state.ts'
 import * as en from '../words/en.ts'
+import { say } from '../words/say.ts'
 import { LiveText } from './Amounts.tsx'
 
 interface NoticeProps {
@@ -78,7 +79,7 @@ interface ThingsToFixProps {
 export function ThingsToFix({ errors, level }: ThingsToFixProps) {
   const entries = Object.entries(errors)
   return (
-    <Notice level={level} heading={en.thingsToFix[entries.length - 1] ?? ''}>
+    <Notice level={level} heading={say(en.thingsToFix, { n: entries.length })}>
       <ul>
         {entries.map(([field, text]) => (
           <li key={field}>

@@ -5,6 +5,7 @@ import { probableProvider, withProvider } from '../rules/lead/mistyped-email.ts'
 import type { Person } from '../rules/lead/person.ts'
 import { longestLine } from '../rules/text/text.ts'
 import * as en from '../words/en.ts'
+import { say } from '../words/say.ts'
 import { LiveText } from './Amounts.tsx'
 import { LineField } from './LineField.tsx'
 
@@ -46,7 +47,7 @@ export function PersonFields<Fields extends Person>({
       <LineField
         {...field('phone')}
         label={phone.label}
-        detail={extension && en.extension(extension)}
+        detail={extension && say(en.extension, { digits: extension })}
         hasMarker={phone.hasMarker}
         type="tel"
         inputMode="tel"
@@ -108,7 +109,7 @@ function EmailField({ name, value, error, isRight, onInput }: EmailFieldProps) {
       <div className="hint" role="status">
         {provider && !isTyping && !error && (
           <button type="button" onClick={take}>
-            <LiveText text={en.didYouMean(provider)} />
+            <LiveText text={say(en.didYouMean, { provider })} />
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import * as en from '../words/en.ts'
+import { say } from '../words/say.ts'
 import { LiveText } from './Amounts.tsx'
 import { valueListeners } from './value-listeners.ts'
 
@@ -22,7 +23,11 @@ export function TextArea({ name, label, value, maxLength, onInput }: TextAreaPro
       <label htmlFor={name}>{label}</label>
       <small id={detailId}>
         <LiveText
-          text={charactersLeft <= nearTheLimit ? en.charactersLeft(charactersLeft) : en.optional}
+          text={
+            charactersLeft <= nearTheLimit
+              ? say(en.charactersLeft, { n: charactersLeft })
+              : en.optional
+          }
         />
       </small>
       <textarea

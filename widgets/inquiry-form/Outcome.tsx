@@ -6,6 +6,7 @@ import type { FormState } from '../rules/lead/form-state.ts'
 import { type Inquiry, inquiryMailto } from '../rules/lead/inquiry.ts'
 import { isUnderWay, type LeadState } from '../rules/lead/lead-state.ts'
 import * as en from '../words/en.ts'
+import { say } from '../words/say.ts'
 
 interface OutcomeProps {
   form: FormState<Inquiry>
@@ -29,7 +30,7 @@ export function Outcome({ form, lead, content, canSend }: OutcomeProps) {
   if (lead.phase === 'sent') {
     return (
       <Notice key="sent" level="h2" isGood heading={en.messageSent.heading}>
-        <p>{en.messageSent.text(content.responseHours)}</p>
+        <p>{say(en.messageSent.text, { n: content.responseHours })}</p>
         {lead.lead?.person && <Reach {...lead.lead.person} />}
       </Notice>
     )

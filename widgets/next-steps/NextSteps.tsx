@@ -9,6 +9,7 @@ import {
   withoutPerson,
 } from '../rules/lead/filled-step.ts'
 import * as en from '../words/en.ts'
+import { say } from '../words/say.ts'
 
 interface NextStepsProps {
   steps: readonly NextStep[]
@@ -81,9 +82,9 @@ function destination(step: NextStep, address: string) {
     case 'text':
       return en.nextSteps.opensMessages
     case 'whatsapp':
-      return en.nextSteps.opens('WhatsApp')
+      return say(en.nextSteps.opens, { place: 'WhatsApp' })
     default:
-      return en.nextSteps.opens(new URL(address).host.replace(/^www\./, ''))
+      return say(en.nextSteps.opens, { place: new URL(address).host.replace(/^www\./, '') })
   }
 }
 

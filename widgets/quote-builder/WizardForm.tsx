@@ -10,6 +10,7 @@ import { newsLines } from '../rules/wizard/news-lines.ts'
 import { type Action, missingAnswer, stepIndex, type Wizard } from '../rules/wizard/wizard.ts'
 import { numberOfSteps, serviceEvent, stepsOf } from '../rules/wizard/wizard-steps.ts'
 import * as en from '../words/en.ts'
+import { say } from '../words/say.ts'
 import { ContactStep } from './contact/ContactStep.tsx'
 import type { useLead } from './contact/useLead.ts'
 import type { LinkedQuote } from './quote/linked-quote.ts'
@@ -70,7 +71,7 @@ export function WizardForm(props: WizardFormProps) {
   const breakdown = useBreakdown(form, quote.total > 0)
   const missing = useMissing(catalogue, wizard)
   const settledPriceText = useSettledText(
-    quote.total > 0 ? en.newTotal(quote.total, conventions().currency) : '',
+    quote.total > 0 ? say(en.newTotal, { n: quote.total, ...conventions().currency }) : '',
   )
 
   const submit = () => {

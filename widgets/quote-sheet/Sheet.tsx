@@ -10,6 +10,7 @@ import { roundingNote, taxText } from '../rules/engine/quote.ts'
 import { filledSentence } from '../rules/text/text.ts'
 import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
 import * as en from '../words/en.ts'
+import { say } from '../words/say.ts'
 
 interface SheetProps {
   kept: KeptQuote
@@ -49,7 +50,7 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
       </header>
 
       <section className="price">
-        <p>{en.quoteOfDate(date)}</p>
+        <p>{say(en.quoteOfDate, { date })}</p>
         <h1>{serviceName}</h1>
         <p>{choice}</p>
         <strong>

@@ -1,23 +1,28 @@
+/*
+ * What the widgets say themselves. In braces stands what is put there; a message with several forms is
+ * chosen by the number `n` (say.ts).
+ */
+
 /** The language of all these sentences, for screen readers and for lists. */
 export const language = 'en'
 
 /* What every form says, whatever it asks. */
 export const optional = 'Optional'
 /** Next to a long text that nears its limit. */
-export const charactersLeft = (left: number) =>
-  left === 1 ? '1 character left' : `${left} characters left`
+export const charactersLeft = { one: '{n} character left', other: '{n} characters left' }
 /** Under a typed number that is above the highest. */
-export const range = (most: number) => `0 to ${most}`
+export const range = '0 to {most}'
 /** The label of a field that only robots see. */
 export const website = 'Website'
-/** Above the errors: a form can have five at most. */
-export const thingsToFix = [
-  'One thing to fix',
-  'Two things to fix',
-  'Three things to fix',
-  'Four things to fix',
-  'Five things to fix',
-]
+/** Above the errors. */
+export const thingsToFix = {
+  one: 'One thing to fix',
+  2: 'Two things to fix',
+  3: 'Three things to fix',
+  4: 'Four things to fix',
+  5: 'Five things to fix',
+  other: '{n} things to fix',
+}
 /** Above the send button of a tag with `test`, and of one that sends nothing. */
 export const testNotice = 'Test: what is sent says that it is one.'
 export const dryNotice = 'Test: nothing is sent.'
@@ -35,10 +40,10 @@ export const phoneNumber = 'Phone Number'
 export const phoneMissing = 'Phone Number is required.'
 export const phoneWrong = 'Invalid Phone Number.'
 /** Next to the phone number while it is typed, and above the message in the mail. */
-export const extension = (digits: string) => `Extension: ${digits}`
+export const extension = 'Extension: {digits}'
 /** Below an address whose provider is probably misspelt; a press takes the other. */
-export const didYouMean = (provider: string) => `Did you mean ${provider}?`
-/** How the visitor of a sent lead will be reached. In braces, here and below: what is put there. */
+export const didYouMean = 'Did you mean {provider}?'
+/** How the visitor of a sent lead will be reached. */
 export const reach = 'We will call {phone} or write to {email}.'
 
 /* The dialog that holds a widget. */
@@ -55,8 +60,12 @@ export const sendMessage = 'Send Message'
 export const sendingMessage = 'Sending Message...'
 export const messageSent = {
   heading: 'Message Sent Successfully!',
-  text: (hours: number) =>
-    `Thank you for contacting us. We'll get back to you within ${hours === 1 ? 'an hour' : `${hours} hours`} with a detailed quote.`,
+  /** `n` is within how many hours. */
+  text: {
+    one: "Thank you for contacting us. We'll get back to you within an hour with a detailed quote.",
+    other:
+      "Thank you for contacting us. We'll get back to you within {n} hours with a detailed quote.",
+  },
 }
 export const messageFailed = {
   heading: 'Oops! Something went wrong',
@@ -76,70 +85,87 @@ export const messageNowhere = {
 export const emailThisMessage = 'Email us this message'
 export const inquiryLetter = {
   subject: 'Inquiry',
-  name: (name: string) => `Name: ${name}`,
-  email: (email: string) => `Email: ${email}`,
-  phone: (phone: string) => `Phone: ${phone}`,
-  service: (service: string) => `Service: ${service}`,
+  name: 'Name: {name}',
+  email: 'Email: {email}',
+  phone: 'Phone: {phone}',
+  service: 'Service: {service}',
 }
 
 /* What the quote builder says around every step. */
 export const progress = 'Progress'
-export const stepOf = (step: number, of: number) => `Step ${step} of ${of}`
+export const stepOf = 'Step {step} of {of}'
 /** Follows `Step 2 of 5` for screen readers. */
-export const stepName = (name: string) => `: ${name}`
+export const stepName = ': {name}'
 export const back = 'Back'
 export const startOver = 'Start a new quote'
-/** A new total, for screen readers; `one` and `many` of the currency are `dollar` and `dollars`. */
-export const newTotal = (total: number, { one, many }: { one: string; many: string }) =>
-  total === 1 ? `1 ${one} in total` : `${total} ${many} in total`
+/** A new total of `n`, for screen readers; `one` and `many` are the currency's `dollar` and `dollars`. */
+export const newTotal = { one: '{n} {one} in total', other: '{n} {many} in total' }
 export const serviceMissing = 'Choose a service to go on.'
 /**
  * `zero` is the price as it is written, such as `$0`; `advice` is what the visitor can do about it,
  * such as `Go back and count your rooms`.
  */
-export const nothingCharged = (zero: string, advice: string, hasExtras: boolean) =>
-  hasExtras
-    ? `Your total is ${zero}. ${advice}, or choose an extra.`
-    : `Your total is ${zero}. ${advice}.`
+export const nothingCharged = 'Your total is {zero}. {advice}.'
+export const nothingChargedYet = 'Your total is {zero}. {advice}, or choose an extra.'
 
 /* Around a question. */
 /** What one of something costs. */
-export const each = (price: string) => `${price} each`
-export const oneMore = (thing: string) => `One more ${thing}`
-export const oneFewer = (thing: string) => `One fewer ${thing}`
+export const each = '{price} each'
+export const oneMore = 'One more {thing}'
+export const oneFewer = 'One fewer {thing}'
 /** A choice that leaves the price as it is. */
 export const regularPrice = 'Regular price'
-/** `word` is the word for the raise. */
-export const percentMore = (percent: number, word = 'more') => `${percent}% ${word}`
+/** A raise without a word of its own, and with one. */
+export const percentMore = '{percent}% more'
+export const percentRaise = '{percent}% {word}'
 /** Next to a choice, and in the heading of the final quote. */
-export const percentOff = (percent: number) => `${percent}% off`
-export const feeAdded = (area: string, fee: string) => `${area}: ${fee} is added.`
-export const noFee = (area: string) => `${area}: nothing is added.`
-export const leastPrice = (price: string) => `A visit costs at least ${price}.`
+export const percentOff = '{percent}% off'
+export const feeAdded = '{area}: {fee} is added.'
+export const noFee = '{area}: nothing is added.'
+export const leastPrice = 'A visit costs at least {price}.'
 
 /* A price, line by line. */
 /** The line for the difference to the minimum price of a visit. */
 export const minimumVisit = 'Minimum visit'
 /** The words for a change by percent, unless the content has its own. */
 export const priceChange = { less: 'discount', more: 'surcharge' }
-export const priceChangedBy = (choice: string, word: string, percent: number) =>
-  `${choice} ${word} (${percent}%)`
+export const priceChangedBy = '{choice} {word} ({percent}%)'
 export const total = 'Total'
 export const totalLabel = 'Total:'
 /** A tax on top of the total, and one that is part of it. */
-export const plusTax = (tax: string) => `plus ${tax}`
-export const includesTax = (tax: string) => `includes ${tax}`
+export const plusTax = 'plus {tax}'
+export const includesTax = 'includes {tax}'
 /** `currency` is the word for several, such as `dollars`. */
-export const rounded = (currency: string) => `Rounded to whole ${currency}.`
+export const rounded = 'Rounded to whole {currency}.'
 
-const people = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-/** `hours` in halves; without `crew` nothing is said of who comes. */
-export function workTime(hours: number, crew = 0): string {
-  const whole = Math.floor(hours)
-  const half = hours > whole ? '½' : ''
-  const time = hours < 1 ? 'half an hour' : hours === 1 ? 'an hour' : `${whole}${half} hours`
-  const who = crew === 1 ? ' for one person' : crew > 1 ? ` for ${people[crew] ?? crew} people` : ''
-  return `About ${time}${who}`
+/** How long the work takes: `n` hours, written as `hours` with a half as ½; for how many people, if that is known. */
+export const workTime = {
+  0.5: 'About half an hour',
+  one: 'About an hour',
+  other: 'About {hours} hours',
+}
+export const workTimeOfOne = {
+  0.5: 'About half an hour for one person',
+  one: 'About an hour for one person',
+  other: 'About {hours} hours for one person',
+}
+export const workTimeOfSeveral = {
+  0.5: 'About half an hour for {people} people',
+  one: 'About an hour for {people} people',
+  other: 'About {hours} hours for {people} people',
+}
+/** Those `people`. */
+export const severalPeople = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  other: '{n}',
 }
 
 /* The panel with the price so far, and the final quote. */
@@ -150,20 +176,28 @@ export const closeBreakdown = 'Close the breakdown'
 export const emptyPlan = 'An empty plot. Tap + and it grows.'
 export const emptyPlanOfChoices = 'An empty plot. Choose something and it grows.'
 /** What the next step asks, by its heading and intro. */
-export const nextStep = (heading: string, intro: string) => `Next: ${heading} ${intro}`
+export const nextStep = 'Next: {heading} {intro}'
 /** Before a price that is crossed out, for screen readers. */
 export const was = 'Was'
 export const fiveStars = '5 out of 5 stars'
 
 /* The lines above a step that say what happened to the visitor's quote. */
-/** `price` is '' if the extras cost nothing. */
-export const extrasAdded = (extras: readonly string[], price: string) => {
-  const priced = price ? `${listed(extras)}, ${price},` : listed(extras)
-  return `${priced} ${extras.length > 1 ? 'were' : 'was'} added to your quote.`
+/** `n` extras, listed; with their `price` if they have one. */
+export const extrasAdded = {
+  one: '{extras} was added to your quote.',
+  other: '{extras} were added to your quote.',
 }
-export const takeOut = (count: number) => (count > 1 ? 'Take them out' : 'Take it out')
-export const extrasAlreadyAdded = (extras: readonly string[]) =>
-  `${listed(extras)} ${extras.length > 1 ? 'are' : 'is'} already in your quote.`
+export const extrasAddedFor = {
+  one: '{extras}, {price}, was added to your quote.',
+  other: '{extras}, {price}, were added to your quote.',
+}
+export const takeOut = { one: 'Take it out', other: 'Take them out' }
+export const extrasAlreadyAdded = {
+  one: '{extras} is already in your quote.',
+  other: '{extras} are already in your quote.',
+}
+/** The end of a list: `Weeding, Compost and Gutters`. */
+export const and = '{first} and {last}'
 export const linkIncomplete = 'The link is not complete, so it could not be opened.'
 export const notOffered = 'What this link asks for is no longer offered.'
 /** Follows one of these two if the visitor had begun a quote. */
@@ -171,13 +205,11 @@ export const ownQuoteShown = 'What you see is your own quote.'
 export const partlyOffered =
   'Some of what this link asks for is no longer offered, and was left out.'
 /** `total` is today's. */
-export const newPrices = (total: string) =>
-  `Prices have changed since this link was made. Today this quote is ${total}.`
-/** `total` is '' for a quote of nothing. */
-export const otherQuote = (service: string, total: string) =>
-  total
-    ? `Your other quote, ${service} for ${total}, is kept.`
-    : `Your other quote, ${service}, is kept.`
+export const newPrices =
+  'Prices have changed since this link was made. Today this quote is {total}.'
+/** Without a total, and with one. */
+export const otherQuote = 'Your other quote, {service}, is kept.'
+export const otherQuoteFor = 'Your other quote, {service} for {total}, is kept.'
 export const backToOther = 'Back to that quote'
 
 /* The contact step, and what happens to its lead. */
@@ -204,13 +236,13 @@ export const quoteNotSent = {
 /** The link in these sentences that opens a letter in the visitor's own mail program; its text follows. */
 export const emailThisQuote = 'email us this quote'
 export const quoteLetter = {
-  preferredDay: (day: string) => `Preferred day: ${day}`,
-  postalCode: (code: string) => `Postal code: ${code}`,
+  preferredDay: 'Preferred day: {day}',
+  postalCode: 'Postal code: {code}',
 }
 
 /* The day and the postal code that the contact step may ask for. */
 export const preferredDay = 'Preferred day'
-export const closedOn = (days: string) => `Optional. Closed on ${days}.`
+export const closedOn = 'Optional. Closed on {days}.'
 export const weekdays = {
   Monday: 'Mondays',
   Tuesday: 'Tuesdays',
@@ -222,11 +254,11 @@ export const weekdays = {
 }
 export const dayUnfinished = 'Please finish the date, or clear it.'
 export const dayPassed = 'This day has passed. Please choose a later one.'
-export const dayTooFar = (days: number) => `Please choose a day within the next ${days} days.`
+export const dayTooFar = 'Please choose a day within the next {days} days.'
 /** `days` are those of a weekday, such as Sundays. */
-export const dayClosed = (days: string) => `We are closed on ${days}. Please choose another day.`
+export const dayClosed = 'We are closed on {days}. Please choose another day.'
 /** `name` is what the company calls the day, such as Christmas Day. */
-export const closedFor = (name: string) => `We are closed for ${name}. Please choose another day.`
+export const closedFor = 'We are closed for {name}. Please choose another day.'
 export const postalCode = 'Postal code'
 export const postalCodeWrong = 'This is no Canadian postal code. Please write one such as V3T 4W8.'
 export const outsideArea = 'That is outside our usual area, but we may still come: ask us.'
@@ -242,14 +274,13 @@ export const linkCopied = 'The link is copied.'
 /** Above the link itself, if it could not be copied or shared. */
 export const copyThis = 'Copy this link'
 /** The subject of a letter, and the title of the printed page. */
-export const quoteInALine = (service: string, total: string, company: string) =>
-  `${service} for ${total}, ${company}`
-export const openAgain = (link: string) => `Open this quote again:\n${link}`
+export const quoteInALine = '{service} for {total}, {company}'
+export const openAgain = 'Open this quote again:\n{link}'
 
 /* What a visitor can do at once after the thanks. */
 export const nextSteps = {
   heading: 'No need to wait',
-  opens: (place: string) => `Opens ${place}`,
+  opens: 'Opens {place}',
   opensMessages: 'Opens your messages',
   message: 'The message',
   copyMessage: 'Copy the message',
@@ -257,17 +288,10 @@ export const nextSteps = {
 }
 
 /* A quote on paper. */
-export const quoteOfDate = (date: string) => `Quote of ${date}`
+export const quoteOfDate = 'Quote of {date}'
 export const bill = 'Line by line'
 export const howToBook = 'How to book'
 export const call = 'Call {phone}.'
 export const scanOrCall = 'Scan this, open the link below, or call {phone}.'
 export const qrCode = 'QR code of the link'
 export const online = 'This quote online'
-
-/** `Weeding, Compost and Gutters` */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  const before = names.slice(0, -1)
-  return before.length > 0 ? `${before.join(', ')} and ${last}` : last
-}

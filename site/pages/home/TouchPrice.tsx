@@ -9,6 +9,7 @@ import { amount, cents, money, widthInDigits } from '../../../widgets/rules/comp
 import { highestCount } from '../../../widgets/rules/engine/answers.ts'
 import { taxText } from '../../../widgets/rules/engine/quote.ts'
 import * as en from '../../../widgets/words/en.ts'
+import { say } from '../../../widgets/words/say.ts'
 import { minimumText } from '../../prices/priced-answers.ts'
 import { afterPress, type Counters, leastOf, touchPrice } from '../../prices/touch-price.ts'
 import * as words from '../../words/site.ts'
@@ -25,7 +26,9 @@ export function TouchPrice({ counters }: { counters: Counters }) {
       before: numbers,
     }))
   const settledTotal = useSettledText(
-    quote && numbers !== start ? en.newTotal(quote.total, conventions().currency) : '',
+    quote && numbers !== start
+      ? say(en.newTotal, { n: quote.total, ...conventions().currency })
+      : '',
   )
   const notes = [quote?.taxes.map(taxText).join(', '), minimumText(catalogue)].filter(Boolean)
   return (
@@ -80,12 +83,12 @@ function CountRow({ count, number, onPress }: RowProps) {
       <span>
         <b>{many}</b>
         <small>
-          <Amounts text={en.each(money(cents(each)))} />
+          <Amounts text={say(en.each, { price: money(cents(each)) })} />
         </small>
       </span>
       <button
         type="button"
-        aria-label={en.oneFewer(spoken)}
+        aria-label={say(en.oneFewer, { thing: spoken })}
         aria-disabled={number === 0}
         onClick={() => onPress(-1)}
       >
@@ -96,7 +99,7 @@ function CountRow({ count, number, onPress }: RowProps) {
       </span>
       <button
         type="button"
-        aria-label={en.oneMore(spoken)}
+        aria-label={say(en.oneMore, { thing: spoken })}
         aria-disabled={number === most}
         onClick={() => onPress(1)}
       >

@@ -8,6 +8,7 @@ import type { Contact } from '../../rules/lead/contact.ts'
 import { type FindErrors, type FormState, isShownRight } from '../../rules/lead/form-state.ts'
 import type { ContactQuestions } from '../../rules/lead/when-and-where.ts'
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 
 interface WhenAndWhereProps {
   questions: ContactQuestions
@@ -92,7 +93,7 @@ function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: Preferr
       name="preferredDay"
       label={en.preferredDay}
       isOptional
-      detail={closedDayNames ? en.closedOn(closedDayNames) : en.optional}
+      detail={closedDayNames ? say(en.closedOn, { days: closedDayNames }) : en.optional}
       type="date"
       min={today}
       max={lastDay(today)}

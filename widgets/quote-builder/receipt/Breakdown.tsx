@@ -7,6 +7,7 @@ import { roundingNote } from '../../rules/engine/quote.ts'
 import type { Thing, Things } from '../../rules/engine/things.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
 import { Lines } from './Receipt.tsx'
 
@@ -73,7 +74,7 @@ export function Breakdown(props: BreakdownProps) {
               {/* The final quote and the contact step have no questions to prepare for. */}
               {next?.intro && (
                 <p>
-                  <LiveText text={en.nextStep(next.heading, next.intro)} />
+                  <LiveText text={say(en.nextStep, { heading: next.heading, intro: next.intro })} />
                 </p>
               )}
             </>

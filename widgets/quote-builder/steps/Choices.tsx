@@ -19,6 +19,7 @@ import { type Answers, chosenIds, count, highestCount } from '../../rules/engine
 import { quoteOf } from '../../rules/engine/quote.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import { usePictures } from './usePictures.tsx'
 
 /** What each question's field needs to show and change its answer. */
@@ -72,8 +73,9 @@ export function Radios({ question, isLegendHidden, answering }: FieldProps<OneQu
 function priceChange({ line }: OneQuestion, { percent, price = 0 }: OneOption): string {
   if (percent === undefined) return price > 0 ? `+${money(cents(price))}` : ''
   if (percent === 0) return en.regularPrice
-  if (percent < 0) return en.percentOff(-percent)
-  return en.percentMore(percent, line?.beside ?? line?.more)
+  if (percent < 0) return say(en.percentOff, { percent: -percent })
+  const word = line?.beside ?? line?.more
+  return word ? say(en.percentRaise, { percent, word }) : say(en.percentMore, { percent })
 }
 
 /** One choice of several, in a list. A flat price is shown in its option; percentages are shown above the list. */
@@ -225,7 +227,7 @@ export function Counters({
             key={id}
             id={id}
             words={wordsOf(item)}
-            detail={en.each(money(priceEach))}
+            detail={say(en.each, { price: money(priceEach) })}
             subtotal={value > 0 ? money(value * priceEach) : ''}
             icon={icon}
             value={value}
@@ -240,5 +242,9 @@ export function Counters({
 }
 
 function wordsOf({ one, many, spoken = one.toLowerCase() }: Count) {
-  return { many, more: en.oneMore(spoken), fewer: en.oneFewer(spoken) }
+  return {
+    many,
+    more: say(en.oneMore, { thing: spoken }),
+    fewer: say(en.oneFewer, { thing: spoken }),
+  }
 }

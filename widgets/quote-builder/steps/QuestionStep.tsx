@@ -9,6 +9,7 @@ import { areaAnswer, postalCodeError, typedPostalCode } from '../../rules/engine
 import { missingAt, type Wizard } from '../../rules/wizard/wizard.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import {
   type Answering,
   Checkboxes,
@@ -132,5 +133,7 @@ function effectOnPrice({ groups, outside: sentence }: AreaQuestion, answer: unkn
   const group = groups.find(({ id }) => id === answer)
   if (!group) return ''
   const { label, fee = 0 } = group
-  return fee > 0 ? en.feeAdded(label, money(cents(fee))) : en.noFee(label)
+  return fee > 0
+    ? say(en.feeAdded, { area: label, fee: money(cents(fee)) })
+    : say(en.noFee, { area: label })
 }

@@ -7,6 +7,7 @@ import { amount, type Dollars, money, widthInDigits } from '../../rules/company/
 import { type Quote, struckPrice } from '../../rules/engine/quote.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import type { QuoteContent } from '../quote/quote-settings.ts'
 
 interface QuoteStepProps {
@@ -93,7 +94,10 @@ export function FinalPrice(props: FinalPriceProps) {
   return (
     <section className="price" part="price">
       <h2 ref={heading} tabIndex={-1} part="heading">
-        {step.heading.replace('{off}', offer ? `${en.percentOff(offer.percent)} ` : '')}
+        {step.heading.replace(
+          '{off}',
+          offer ? `${say(en.percentOff, { percent: offer.percent })} ` : '',
+        )}
       </h2>
       {hasSpark && <Icon path={spark} />}
       <p>

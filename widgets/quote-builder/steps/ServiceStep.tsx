@@ -6,6 +6,7 @@ import { conventions } from '../../rules/company/conventions.ts'
 import { amount, cents, money, widthInDigits } from '../../rules/company/money.ts'
 import { cardPrice } from '../../rules/engine/quote.ts'
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import { usePictures } from './usePictures.tsx'
 
 interface ServiceStepProps {
@@ -60,7 +61,7 @@ export function ServiceStep({ catalogue, pictures, chosen, onChoose, sentAs }: S
       </div>
       {charges.minimum > 0 && (
         <p>
-          <Amounts text={en.leastPrice(money(cents(charges.minimum)))} />
+          <Amounts text={say(en.leastPrice, { price: money(cents(charges.minimum)) })} />
         </p>
       )}
     </>

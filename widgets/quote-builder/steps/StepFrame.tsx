@@ -6,6 +6,7 @@ import type { NewsLine } from '../../rules/wizard/news-lines.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 
 interface StepHeadProps {
   step: WizardStep
@@ -43,9 +44,9 @@ export function Progress({ step, of, name }: ProgressProps) {
   return (
     <div className="progress" part="progress">
       <p role="status">
-        <LiveText text={en.stepOf(step, of)} />
+        <LiveText text={say(en.stepOf, { step, of })} />
         <span className="hidden">
-          <LiveText text={en.stepName(name)} />
+          <LiveText text={say(en.stepName, { name })} />
         </span>
       </p>
       <div role="progressbar" aria-label={en.progress} aria-valuenow={percent}>

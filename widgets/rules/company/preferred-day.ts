@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import { daysAfter, isDay, weekdayOf } from './calendar.ts'
 import { type Day, isClosed } from './hours.ts'
 import { type SpecialDay, specialDayOn } from './special-days.ts'
@@ -28,11 +29,11 @@ export function preferredDayError(
   if (!day) return ''
   if (!isDay(day)) return en.dayUnfinished
   if (day < today) return en.dayPassed
-  if (day > lastDay(today)) return en.dayTooFar(daysAhead)
+  if (day > lastDay(today)) return say(en.dayTooFar, { days: daysAhead })
   const special = specialDayOn(specialDays, day)
-  if (special) return isClosed(special.time) ? en.closedFor(special.name) : ''
+  if (special) return isClosed(special.time) ? say(en.closedFor, { name: special.name }) : ''
   const weekday = closedDays.find((closed) => closed === weekdayOf(day))
-  return weekday ? en.dayClosed(en.weekdays[weekday]) : ''
+  return weekday ? say(en.dayClosed, { days: en.weekdays[weekday] }) : ''
 }
 
 /** Whether a date is completely typed: while somebody types 2026, the field first reports the years 2, 20 and 202. */

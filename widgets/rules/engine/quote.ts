@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import type {
   Catalogue,
   ChangeWords,
@@ -102,7 +103,7 @@ function changeLines(question: Question, answers: Answers, subtotal: Cents): Lin
   const word = changeWord(question.line, percent)
   return [
     {
-      label: en.priceChangedBy(line, word, Math.abs(percent)),
+      label: say(en.priceChangedBy, { choice: line, word, percent: Math.abs(percent) }),
       price: percentOf(subtotal, percent),
     },
   ]
@@ -185,7 +186,7 @@ export function breakdownText(lines: readonly Line[]): string {
 
 /** What is said of a tax next to its amount: `plus GST`, or `includes VAT` if it is part of the total. */
 export function taxText({ label, isIncluded }: TaxLine): string {
-  return isIncluded ? en.includesTax(label) : en.plusTax(label)
+  return say(isIncluded ? en.includesTax : en.plusTax, { tax: label })
 }
 
 /** The same, with the total, its taxes and the time of the work below. */
@@ -204,7 +205,9 @@ export function billText(quote: Quote): string {
 
 /** The note next to a total that is not exactly the sum of its lines; '' if it is. */
 export function roundingNote({ lines, total }: Quote): string {
-  return sum(lines) === total * 100 ? '' : en.rounded(conventions().currency.many)
+  return sum(lines) === total * 100
+    ? ''
+    : say(en.rounded, { currency: conventions().currency.many })
 }
 
 const noCharges = { minimum: 0, taxes: [] }

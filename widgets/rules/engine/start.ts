@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import type { Catalogue, Question, Step } from '../company/catalogue.ts'
 import { money } from '../company/money.ts'
 import {
@@ -89,7 +90,10 @@ export function missingPrice(catalogue: Catalogue, answers: Answers): string {
   const service = serviceOf(catalogue, answers.service)
   if (!service || quoteOf(catalogue, answers).total > 0) return ''
   const hasExtras = shownSteps(catalogue, answers).some(({ id }) => id === catalogue.extras.id)
-  return en.nothingCharged(money(0), service.nothing, hasExtras)
+  return say(hasExtras ? en.nothingChargedYet : en.nothingCharged, {
+    zero: money(0),
+    advice: service.nothing,
+  })
 }
 
 /**

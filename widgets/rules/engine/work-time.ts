@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import type { Catalogue, Question } from '../company/catalogue.ts'
 import { type Answers, chosenIds, count, serviceOf } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
@@ -11,8 +12,17 @@ export function workTimeOf(catalogue: Catalogue, answers: Answers): string {
   const minutes = shownSteps(catalogue, answers)
     .flatMap(({ questions }) => questions)
     .reduce((sum, question) => sum + minutesOf(question, answers), 0)
-  const crew = serviceOf(catalogue, answers.service)?.crew
-  return minutes > 0 ? en.workTime(Math.ceil(minutes / 30) / 2, crew) : ''
+  const crew = serviceOf(catalogue, answers.service)?.crew ?? 0
+  return minutes > 0 ? timeInWords(Math.ceil(minutes / 30) / 2, crew) : ''
+}
+
+/** `hours` in halves; without a `crew` nothing is said of who comes. */
+function timeInWords(hours: number, crew: number): string {
+  const whole = Math.floor(hours)
+  const time = { n: hours, hours: hours > whole ? `${whole}½` : whole }
+  if (crew === 0) return say(en.workTime, time)
+  if (crew === 1) return say(en.workTimeOfOne, time)
+  return say(en.workTimeOfSeveral, { ...time, people: say(en.severalPeople, { n: crew }) })
 }
 
 function minutesOf(question: Question, answers: Answers): number {

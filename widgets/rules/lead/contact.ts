@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import { dayInWords } from '../company/calendar.ts'
 import { phoneDigits } from '../company/phone.ts'
 import { billText, breakdownText, type Quote, taxText } from '../engine/quote.ts'
@@ -89,8 +90,8 @@ export function quoteMailto(
 ): string {
   const day = dayInWords(preferredDay)
   const wishes = [
-    day && en.quoteLetter.preferredDay(day),
-    postalCode && en.quoteLetter.postalCode(postalCode),
+    day && say(en.quoteLetter.preferredDay, { day }),
+    postalCode && say(en.quoteLetter.postalCode, { code: postalCode }),
     message,
   ]
   const text = `${billText(quote)}\n\n${wishes.filter(Boolean).join('\n')}`

@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import { phoneDigits } from '../company/phone.ts'
 import { mailtoLetter } from '../text/mailto.ts'
 import { cleanMessage } from '../text/text.ts'
@@ -40,10 +41,10 @@ export function inquiryParams(
 export function inquiryMailto(inquiry: Inquiry, serviceName: string, recipient: string): string {
   const { name, email, phone } = cleanPerson(inquiry)
   const lines = [
-    en.inquiryLetter.name(name),
-    en.inquiryLetter.email(email),
-    en.inquiryLetter.phone(phone),
-    en.inquiryLetter.service(serviceName),
+    say(en.inquiryLetter.name, { name }),
+    say(en.inquiryLetter.email, { email }),
+    say(en.inquiryLetter.phone, { phone }),
+    say(en.inquiryLetter.service, { service: serviceName }),
   ]
   const message = cleanMessage(inquiry.message)
   return mailtoLetter(recipient, en.inquiryLetter.subject, `${lines.join('\n')}\n\n${message}`)

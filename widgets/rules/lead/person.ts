@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import { extensionOf, phoneDigits, readablePhone } from '../company/phone.ts'
 import { cleanLine, cleanMessage, filledSentence, plainLine } from '../text/text.ts'
 
@@ -30,7 +31,9 @@ export function cleanPerson({ name, email, phone }: Person): Person {
 /** The message of a mail: its phone number is digits alone, so an extension is the first line here. */
 export function messageParam(phone: string, message: string): string {
   const extension = extensionOf(phone)
-  return [extension && en.extension(extension), cleanMessage(message)].filter(Boolean).join('\n')
+  return [extension && say(en.extension, { digits: extension }), cleanMessage(message)]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** How the person will be reached, for the lead and the thanks. */

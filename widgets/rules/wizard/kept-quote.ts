@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { say } from '../../words/say.ts'
 import { type Dollars, money } from '../company/money.ts'
 import { billText, type Quote } from '../engine/quote.ts'
 import type { Things } from '../engine/things.ts'
@@ -22,7 +23,7 @@ export type WayToKeep = 'copy' | 'share' | 'email' | 'print'
 
 /** The note on a quote whose link was made with other prices than today's. It repeats no amount from the link. */
 export function newPricesText(today: Dollars): string {
-  return en.newPrices(money(today * 100))
+  return say(en.newPrices, { total: money(today * 100) })
 }
 
 /** The company that quotes, and its note on every price. */
@@ -34,7 +35,8 @@ export interface QuotingCompany {
 
 /** A quote in one line: the subject of a mail, and the name of a file. */
 export function quoteTitle({ serviceName, quote }: KeptQuote, company: string): string {
-  return en.quoteInALine(serviceName, money(quote.total * 100), company)
+  const total = money(quote.total * 100)
+  return say(en.quoteInALine, { service: serviceName, total, company })
 }
 
 /** What the system's share sheet passes on: people read the text next to the link. */
@@ -50,7 +52,7 @@ export function quoteLetter(kept: KeptQuote, company: QuotingCompany): string {
     choice ? `${serviceName}, ${choice}` : serviceName,
     billText(quote),
     company.priceNote,
-    link && en.openAgain(link),
+    link && say(en.openAgain, { link }),
     `${company.name}\n${company.phone}`,
   ]
   return mailtoLetter('', quoteTitle(kept, company.name), paragraphs.filter(Boolean).join('\n\n'))

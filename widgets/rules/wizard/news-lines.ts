@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { listed, say } from '../../words/say.ts'
 import type { Catalogue } from '../company/catalogue.ts'
 import { money } from '../company/money.ts'
 import { type Answers, completeAnswers, serviceOf } from '../engine/answers.ts'
@@ -35,14 +36,16 @@ function linkLine(catalogue: Catalogue, wizard: Wizard): NewsLine | undefined {
   switch (news?.kind) {
     case 'added': {
       const { labels, price } = describeExtras(catalogue, news.extras)
+      const values = { n: labels.length, extras: listed(labels, en.and), price: money(price) }
       return {
-        text: en.extrasAdded(labels, price > 0 ? money(price) : ''),
-        button: { label: en.takeOut(labels.length), action: { type: 'takeOut' } },
+        text: say(price > 0 ? en.extrasAddedFor : en.extrasAdded, values),
+        button: { label: say(en.takeOut, values), action: { type: 'takeOut' } },
       }
     }
     case 'alreadyAdded': {
       const { labels } = describeExtras(catalogue, news.extras)
-      return { text: en.extrasAlreadyAdded(labels) }
+      const values = { n: labels.length, extras: listed(labels, en.and) }
+      return { text: say(en.extrasAlreadyAdded, values) }
     }
     case 'unreadableLink':
       return { text: en.linkIncomplete + ownQuoteNote }
@@ -73,7 +76,10 @@ function otherLine(catalogue: Catalogue, answers: Answers): NewsLine {
   const { total } = quoteOf(catalogue, answers)
   const { name = '' } = serviceOf(catalogue, answers.service) ?? {}
   return {
-    text: en.otherQuote(name, total > 0 ? money(total * 100) : ''),
+    text: say(total > 0 ? en.otherQuoteFor : en.otherQuote, {
+      service: name,
+      total: money(total * 100),
+    }),
     button: { label: en.backToOther, action: { type: 'switch' } },
   }
 }

@@ -2,6 +2,7 @@ import { catalogue } from 'virtual:content/catalogue'
 import { cents, money } from '../../../../widgets/rules/company/money.ts'
 import { roundingNote } from '../../../../widgets/rules/engine/quote.ts'
 import * as en from '../../../../widgets/words/en.ts'
+import { say } from '../../../../widgets/words/say.ts'
 import { Receipt } from '../../../components/blocks/Receipt.tsx'
 import type { BlockProps } from '../../../content-schema/blocks.ts'
 import { quoteFor, unitOf } from '../../../prices/priced-answers.ts'
@@ -17,7 +18,7 @@ export function HeroReceipt({ heading, lines, ...words }: Props) {
     const unit = unitOf(catalogue, { service, [question]: count }, question)
     if (!unit) return []
     const each = cents(unit.price)
-    const note = en.each(money(each))
+    const note = say(en.each, { price: money(each) })
     return { what: name, note, price: count * each, of: { ...unit, name } }
   })
   const counts = lines.map(({ question, count }) => [question, count])
