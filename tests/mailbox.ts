@@ -141,9 +141,11 @@ export function mailboxFaults(): Connect.NextHandleFunction {
       case `OPTIONS ${address}`:
         await pause(fault?.preflightDelay)
         return fault?.preflightDrop ? request.socket.destroy() : next()
-      // Where a redirected sender arrives.
+      // Where a redirected sender arrives. A page that is loaded again by Back would get it from the browser's cache.
       case `GET ${address}`:
-        return response.writeHead(200, cors).end('Messages are sent to this address by POST.')
+        return response
+          .writeHead(200, { ...cors, 'Cache-Control': 'no-store' })
+          .end('Messages are sent to this address by POST.')
       case `POST ${address}`:
         // A visitor who left in the middle of a request is not an error.
         return post(request, response, next).catch(() => response.destroy())

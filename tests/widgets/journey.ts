@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { expect, type Mail } from '../browser.ts'
 import type { Fault } from '../mailbox.ts'
+import { depositOfLead, withNextStep } from '../next-steps-host.ts'
 import { siteUrl } from '../sites.ts'
 import { blockStorage } from './block-storage.ts'
+import { watchOffers } from './journey-offers.ts'
 import {
   faults,
   type Journey,
@@ -26,20 +28,26 @@ export interface World {
   browser: Browser
   partner: string
   site: string
-  mailbox: { mails(): Promise<Mail[]>; fail(fault: Fault): Promise<void> }
+  mailbox: {
+    mails(): Promise<Mail[]>
+    leads(): Promise<Record<string, string>[]>
+    fail(fault: Fault): Promise<void>
+  }
 }
 
-/** Counts of how the visits ended; the last five must be 0. */
+/** Counts of how the visits ended; the last six must be 0. */
 export const noFigures = {
   visitors: 0,
   'leads that arrived': 0,
   'mails that repeat one, under its id': 0,
   'visitors who read that it did not go': 0,
   'visitors who were gone': 0,
+  'visitors who were offered a next step': 0,
   'leads under two ids': 0,
   'leads that share an id': 0,
   'visitors thanked for a lead that is lost': 0,
   'visitors who read that it did not go in spite of a reserve': 0,
+  'next steps for a lead that did not arrive': 0,
   '"Sending" without an end': 0,
 }
 
@@ -51,6 +59,7 @@ export const faultsIn = (figures: Figures) =>
   figures['leads that share an id'] +
   figures['visitors thanked for a lead that is lost'] +
   figures['visitors who read that it did not go in spite of a reserve'] +
+  figures['next steps for a lead that did not arrive'] +
   figures['"Sending" without an end']
 
 /** The parts that a visitor may see at the end of a try. */
@@ -87,6 +96,9 @@ export async function travel(journey: Journey, name: string, world: World, figur
   const context = await browser.newContext()
   const page = await context.newPage()
   const errors: string[] = []
+  const offers = await watchOffers(context, async (id) =>
+    (await mailbox.leads()).some(({ lead_id, name: who }) => lead_id === id && who?.endsWith(name)),
+  )
   page.on('pageerror', (error) => errors.push(error.message))
   // Shortens the 20 seconds of the timeout, yet keeps it above the 2 seconds after which a page leaves.
   await page.addInitScript(() => {
@@ -96,7 +108,10 @@ export async function travel(journey: Journey, name: string, world: World, figur
   if (storage === 'throws') await page.addInitScript(blockStorage)
 
   const isOurs = place === 'our own site'
-  if (fault === withReserve) await serveReserve(context, isOurs ? site : siteUrl)
+  if (fault === withReserve) {
+    const facts = { nextSteps: [depositOfLead] }
+    await serveReserve(context, isOurs ? site : withNextStep(siteUrl), facts)
+  }
   const stays = place === 'a page that stays' ? '?success-url=none' : ''
   const leadsOf = async (who: string) =>
     (await mailbox.mails()).filter((mail) => mail.template_params.name === who)
@@ -113,7 +128,7 @@ export async function travel(journey: Journey, name: string, world: World, figur
       .catch(() => figures['visitors thanked for a lead that is lost']++)
   }
 
-  const start = isOurs ? `${site}/quote-builder` : `${partner}/plain.html${stays}`
+  const start = isOurs ? `${site}/quote-builder` : `${partner}/next-step.html${stays}`
   page.setDefaultTimeout(20_000)
 
   figures.visitors++
@@ -144,6 +159,9 @@ export async function travel(journey: Journey, name: string, world: World, figur
   }
   await count(name, await leadsOf(name))
   await count(`Copy of ${name}`, await leadsOf(`Copy of ${name}`))
+  const { all, tooEarly } = await offers()
+  figures['visitors who were offered a next step'] += Math.min(1, all)
+  figures['next steps for a lead that did not arrive'] += tooEarly
   expect(errors).toEqual([])
   await context.close()
 
@@ -151,7 +169,7 @@ export async function travel(journey: Journey, name: string, world: World, figur
     const firstSeen = next === 'waits' ? await look(page) : ''
     if (next === 'copies the tab') await sendFromCopy(page, context)
     await settle()
-    if (next === 'reloads') await page.reload()
+    if (next === 'reloads') await unlessItLeaves(page.reload())
     if (next === 'goes back and on') {
       await unlessItLeaves(page.goBack())
       await unlessItLeaves(page.goForward())
@@ -172,7 +190,11 @@ export async function travel(journey: Journey, name: string, world: World, figur
     }
     if (seen === 'issue' || seen === 'contactStep')
       await expect(seenOn(page).thanks).toBeVisible({ timeout: 25_000 })
-    if (seen !== 'notConfirmed' && seen !== 'firstStep' && seen !== 'sending') await arrives(name)
+    if (seen === 'notConfirmed' || seen === 'firstStep' || seen === 'sending') return
+    await arrives(name)
+    // Where it is not known whether the lead has arrived, nothing is offered, also not a little later.
+    const offer = page.getByRole('link', { name: depositOfLead.label })
+    await offer.waitFor({ timeout: 1000 }).catch(() => undefined)
   }
 
   /** The visitor duplicates the tab, and sends from there for somebody else. */

@@ -1,3 +1,4 @@
+import { withNextStep } from '../next-steps-host.ts'
 import { siteUrl } from '../sites.ts'
 
 /** The line that loads a widget, as the guide has it. */
@@ -84,6 +85,12 @@ export const pages: Readonly<Record<string, string>> = {
   'plain.html': recording(
     'quote-builder',
     `${title}<quote-builder partner="Fleetwood Rentals">${fallback}</quote-builder>`,
+  ),
+  // The same, of a company that offers a next step.
+  'next-step.html': recording(
+    'quote-builder',
+    `${title}<quote-builder partner="Fleetwood Rentals">${fallback}</quote-builder>`,
+    `<script async src="${withNextStep(siteUrl)}/widgets/quote-builder.js"></script>`,
   ),
   'inquiry.html': recording(
     'inquiry-form',

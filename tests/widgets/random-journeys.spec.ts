@@ -1,8 +1,14 @@
 import fc from 'fast-check'
-import { expect, test } from '../browser.ts'
+import { test as base, expect } from '../browser.ts'
+import { withNextStep } from '../next-steps-host.ts'
 import { faultsIn, noFigures, travel } from './journey.ts'
 import { covering, journeys } from './journey-parts.ts'
 import { contact } from './wizard-page.ts'
+
+/** Our own site offers a next step, as the partner's page does. */
+const test = base.extend({
+  site: async ({ site }, use) => use(withNextStep(site)),
+})
 
 /*
  * Random visitors meet faults: of the mail service and the line, of the page's service worker,

@@ -12,8 +12,15 @@ const idsOf = (name: string) => ({
 /** The fault of a first account whose quota is used up. */
 export const usedUpQuota: Fault = { status: 426, account: 'first' }
 
-/** Serves both widgets as of a company whose leads go to a first account, and what that refuses to a reserve. */
-export async function serveReserve(pages: BrowserContext | Page, origin: string): Promise<void> {
+/**
+ * Serves both widgets as of a company whose leads go to a first account, and what that refuses to a reserve; with
+ * other facts of that company, if there are any.
+ */
+export async function serveReserve(
+  pages: BrowserContext | Page,
+  origin: string,
+  facts: object = {},
+): Promise<void> {
   const account = { ...idsOf('first'), origin, reserve: idsOf('reserve') }
   const json = { ...JSON.parse(built('widgets/business.1.json')), account }
   const headers = {
@@ -22,7 +29,7 @@ export async function serveReserve(pages: BrowserContext | Page, origin: string)
   }
   await pages.route('**/widgets/business.1.json', (route) => route.fulfill({ json, headers }))
   for (const name of ['quote-builder.js', 'inquiry-form.js']) {
-    const body = builtWithFacts(name, { account })
+    const body = builtWithFacts(name, { ...facts, account })
     await pages.route(`**/widgets/${name}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', headers, body }),
     )
