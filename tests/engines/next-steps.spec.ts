@@ -22,7 +22,7 @@ test(
       return { parameters: Object.fromEntries(new URL(href).searchParams), target, rel }
     })
     expect(deposit).toEqual({
-      parameters: { client_reference_id: lead?.lead_id, prefilled_email: contact.email },
+      parameters: { client_reference_id: lead?.lead_id },
       target: '_blank',
       rel: 'noopener noreferrer',
     })
