@@ -4,7 +4,7 @@ import { type Conventions, setConventions } from '../rules/company/conventions.t
 import type { NextStep } from '../rules/company/next-steps.ts'
 import type { Answers } from '../rules/engine/answers.ts'
 import { allHold } from '../rules/engine/shown-steps.ts'
-import { leadValues, type SentQuote } from '../rules/lead/filled-step.ts'
+import { type ArrivedLead, leadValues } from '../rules/lead/filled-step.ts'
 import { NextSteps } from './NextSteps.tsx'
 import css from './next-steps.css?inline'
 
@@ -16,7 +16,7 @@ export interface NextStepsView {
   readonly conventions: Conventions
   /** The answers of the quote that arrived. */
   readonly answers: Answers
-  readonly lead: SentQuote
+  readonly lead: ArrivedLead
   /** The level of the heading. */
   readonly level: 2 | 3
   /** Gets the kind of a step that the visitor takes. */

@@ -59,7 +59,7 @@ export function examined(service: ServiceEntry, files: CatalogueFiles): Examined
   const fields = new Map<string, Field>()
   const needsOf = new Map<string, readonly Need[]>()
   const impossible = new Set<string>()
-  const canHold = (conditions: readonly Condition[]) =>
+  const isSatisfiable = (conditions: readonly Condition[]) =>
     canAllHold(
       conditions,
       fields,
@@ -79,7 +79,7 @@ export function examined(service: ServiceEntry, files: CatalogueFiles): Examined
     { file, path }: { file: string; path: Path },
   ): Verdict => {
     const stepNeeds = collect(stepWhen, ' of its step')
-    const conflict = conflictAmong(stepNeeds, collect(when), canHold)
+    const conflict = conflictAmong(stepNeeds, collect(when), isSatisfiable)
     return {
       file,
       thing: path,
@@ -113,7 +113,7 @@ export function examined(service: ServiceEntry, files: CatalogueFiles): Examined
     verdicts,
     canHold: (when) => {
       const all = collect(when).map(({ condition }) => condition)
-      return !isStuck(when) && isShownIn(service.id, all) && canHold(all)
+      return !isStuck(when) && isShownIn(service.id, all) && isSatisfiable(all)
     },
   }
 }
@@ -122,22 +122,22 @@ export function examined(service: ServiceEntry, files: CatalogueFiles): Examined
 function conflictAmong(
   stepNeeds: readonly Need[],
   own: readonly Need[],
-  canHold: (conditions: readonly Condition[]) => boolean,
+  isSatisfiable: (conditions: readonly Condition[]) => boolean,
 ): { via: number; sentence: string } | undefined {
   const all = [...stepNeeds, ...own]
   for (const need of own) {
     const { condition, via } = need
-    if (!canHold([condition])) {
+    if (!isSatisfiable([condition])) {
       const sentence = `can never be met: ${inWords(condition)}, and there is no other answer; leave one out.`
       return { via, sentence }
     }
     const earlier = all.slice(0, all.indexOf(need))
-    const other = earlier.find((one) => !canHold([one.condition, condition]))
+    const other = earlier.find((one) => !isSatisfiable([one.condition, condition]))
     if (other) {
       const sentence = `can never be met: ${other.place} asks that ${inWords(other.condition)}, and ${need.place} that ${inWords(condition)}; change one of them.`
       return { via, sentence }
     }
-    if (!canHold([...earlier.map((one) => one.condition), condition])) {
+    if (!isSatisfiable([...earlier.map((one) => one.condition), condition])) {
       const sentence = `can never be met: what is asked of ${nameIn(condition) || 'the service'} leaves no answer; change one of these conditions.`
       return { via, sentence }
     }

@@ -27,7 +27,7 @@ export function* fourthStepFindings(files: CatalogueFiles): Generator<Finding> {
   }
 }
 
-/** The first `count` of the entries that some answers show together, and where `when` holds; undefined if there are none. */
+/** The first `count` of the entries that some answers show together, of those for which `when` holds; undefined if no answers do. */
 function shownWith(
   when: readonly Condition[],
   entries: readonly Entry[],

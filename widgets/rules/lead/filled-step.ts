@@ -7,7 +7,7 @@ import { encoded } from '../text/mailto.ts'
 import type { SentContact } from './person.ts'
 
 /** A lead that arrived, as far as this page knows it. */
-export interface SentQuote {
+export interface ArrivedLead {
   readonly id: string
   /** The address that opens the quote again; '' if there is none. */
   readonly link: string
@@ -18,7 +18,7 @@ export interface SentQuote {
 /** What is put in place of each placeholder; '' for what is not known. */
 export type LeadValues = Readonly<Record<LeadPlaceholder, string>>
 
-export function leadValues(catalogue: Catalogue, answers: Answers, lead: SentQuote): LeadValues {
+export function leadValues(catalogue: Catalogue, answers: Answers, lead: ArrivedLead): LeadValues {
   const { id, link, contact } = lead
   return {
     lead_id: id,

@@ -36,7 +36,7 @@ export function messageParam(phone: string, message: string): string {
     .join('\n')
 }
 
-/** How the person will be reached, for the lead and the thanks. */
+/** Who sent a lead, for the lead and the thanks. */
 export function sentContactOf(person: Person & { readonly preferredDay?: string }): SentContact {
   const { name, email, phone } = cleanPerson(person)
   return { name, email, phone: readablePhone(phone), preferredDay: person.preferredDay ?? '' }
