@@ -28,7 +28,7 @@ test('before a folder is open, it says what to do', long, async ({ page, contact
   await expect.poll(contactedOrigins).toEqual([new URL(address()).origin])
 })
 
-test('the folder opens, also after a reload', async ({ page, contactedOrigins }) => {
+test('the folder opens, also after a reload', long, async ({ page, contactedOrigins }) => {
   await openFolder(page)
   const editor = editorOf(page)
   await editor.getByText('Residential Cleaning').click()
