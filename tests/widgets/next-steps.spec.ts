@@ -144,6 +144,18 @@ test.describe('on a phone', () => {
   })
 })
 
+test('in a column of 240 pixels nothing leaves its card', async ({ page, partner }) => {
+  const wizard = await fillQuote(page, partner)
+  await page.addStyleTag({ content: 'quote-builder { width: 240px !important }' })
+  await wizard.send.click()
+  const { cards } = cardsOn(page)
+  await expect(cards).toHaveCount(3)
+  const tooWide = await cards.evaluateAll((all) =>
+    all.filter((card) => card.scrollWidth > card.clientWidth).map((card) => card.textContent),
+  )
+  expect(tooWide).toEqual([])
+})
+
 test('next-steps="off" leaves them out, and their file', async ({ page, partner }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
