@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { depositOfLead } from '../next-steps-host.ts'
 import { type ElementDescription, elements, isOf, names } from './element-descriptions.ts'
 import { keepPage, setOn } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'
@@ -77,7 +78,8 @@ test.use({ expectedMessages: [/^error: (quote|inquiry): refused$|status of 400 /
 
 test('<quote-builder> fires what is documented', async ({ page, partner, mailbox }) => {
   const { see, recorded, expectContract } = await record(page, quote)
-  await page.goto(`${partner}/plain.html?success-url=none`)
+  await page.context().route('https://pay.example/**', (route) => route.fulfill({ body: '' }))
+  await page.goto(`${partner}/next-step.html?success-url=none`)
   const wizard = wizardOn(page)
   await expect(wizard.heading).toBeVisible()
   await see()
@@ -96,6 +98,7 @@ test('<quote-builder> fires what is documented', async ({ page, partner, mailbox
   await wizard.send.click()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(wizard.thanks).toBeVisible()
+  await page.getByRole('link', { name: depositOfLead.label }).click()
 
   await setOn(page.locator('quote-builder'), { mode: 'dialog' })
   await page.getByRole('button', { name: 'Get an instant quote' }).click()

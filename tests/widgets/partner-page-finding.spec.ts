@@ -112,8 +112,10 @@ test('each attribute can be tried next to its description', async ({ page }) => 
 test('what a pinned release lacks is neither offered nor written', async ({ page }) => {
   await page.route('**/widgets/', async (route) => {
     const response = await route.fetch()
-    const lacks = '"lacks":{"quote-builder":['
-    const body = (await response.text()).replace(`${lacks}]`, `${lacks}"reference","mode"]`)
+    const body = (await response.text()).replace(
+      /(?<="lacks":\{"quote-builder":)\[.*?\]/,
+      (names) => JSON.stringify([...JSON.parse(names), 'reference', 'mode']),
+    )
     await route.fulfill({ response, body })
   })
   await page.goto('/widgets/')
