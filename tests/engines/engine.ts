@@ -19,6 +19,9 @@ const engines: Record<string, () => Promise<Engine>> = {
   webkit: startWebKit,
 }
 
+/** Firefox writes that a font did not load when its page was left meanwhile (NS_BINDING_ABORTED). */
+const leftWhileLoading = /^download failed \(font-family.*status=2152398850/
+
 /** Gives each test a tab of the engine that its Playwright project is named after. */
 export const test = base.extend<{ tab: EnginePage }, { engine: Engine }>({
   engine: [
@@ -57,7 +60,10 @@ async function start(
       const context = await browser.newContext()
       const page = await context.newPage()
       const messages: string[] = []
-      page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+      page.on('console', (message) => {
+        if (!leftWhileLoading.test(message.text()))
+          messages.push(`${message.type()}: ${message.text()}`)
+      })
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
       return { page, messages, close: () => context.close() }
     },
