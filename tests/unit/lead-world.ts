@@ -34,7 +34,7 @@ export interface OwnerHabits {
   isMoved: boolean
   /** Milliseconds until that is known. */
   lookUp: number
-  /** How the POSTs to the owner's reserve account fare, in turn; without one there is none. */
+  /** How each POST to the owner's reserve account is treated, in turn; empty if the owner has no reserve account. */
   reserve: Treatment[]
 }
 

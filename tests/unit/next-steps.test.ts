@@ -21,7 +21,7 @@ import { listIn } from '../fixtures/rows-of.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
 
-/** A copy of a company of the tests with these next steps; without the file if there are none. */
+/** A copy of a company of the tests with these next steps; it has no file of them if `steps` is left out. */
 function companyWith(steps?: readonly object[], company = 'gardens'): string {
   const copy = newFolder()
   const media = path.join(fixture(company), 'media')

@@ -5,7 +5,7 @@ import type { NextStepsContent } from '../../content-schema/next-steps.ts'
 import { internationalDigits } from './company.ts'
 import { readCompany, readerOf } from './reader.ts'
 
-/** The next steps of a checked folder of content, as elements and pages read them; without the file there are none. */
+/** The next steps of a checked folder of content, as elements and pages read them; an empty list if the folder has no such file. */
 export function readNextSteps(folder: string): readonly NextStep[] {
   if (!existsSync(join(folder, 'next-steps.json'))) return []
   const { steps } = readerOf(folder)<NextStepsContent>('next-steps.json')
