@@ -168,3 +168,12 @@ test('an icon or category that the company has is chosen from a list', () => {
     'Pressure Washing',
   )
 })
+
+test('a name is typed where the company has none to choose, because the editor does not start with an empty choice', () => {
+  const { fields } = edited('gardens', 'extras.json')
+  const typesOf = (field?: object) => Object(field).types as { name: string; fields: Field[] }[]
+  const yes = typesOf(fields.find(({ name }) => name === 'questions')).find(
+    ({ name }) => name === 'yes',
+  )
+  expect(yes?.fields.find(({ name }) => name === 'tile')).toMatchObject({ widget: 'string' })
+})

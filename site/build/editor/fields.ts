@@ -62,7 +62,9 @@ function mayBeEmpty({ type, minItems = 0 }: JsonSchema): boolean {
 
 function widgetOf(schema: JsonSchema, choices: FormContext) {
   if (isPicture(schema)) return pictureOf(schema, choices)
-  if (schema.names) return { widget: 'select', options: [...choices.names[schema.names]] }
+  const names = schema.names ? choices.names[schema.names] : []
+  // Sveltia does not start with a choice of nothing.
+  if (names.length > 0) return { widget: 'select', options: [...names] }
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (schema.const) return { widget: 'select', options: [schema.const] }
   switch (schema.type) {
