@@ -61,7 +61,7 @@ export const rooms = {
   'site/styles': [],
   'site/editor': [],
   'site/problems': [],
-  'site/content-schema': ['widgets/rules', 'site/problems', 'site/editor'],
+  'site/content-schema': ['widgets/rules', 'widgets/words', 'site/problems', 'site/editor'],
   'site/routes': ['site/content-schema', 'site/articles', 'site/words'],
   'site/prices': ['widgets/rules', 'widgets/words'],
   'site/routing': ['site/routes', 'widgets/rules', 'widgets/types'],
@@ -123,6 +123,7 @@ export const rooms = {
     'site/components/pictures/picture-files.ts',
     'site/pages/partners',
     'widgets/rules',
+    'widgets/words',
   ],
 }
 

@@ -4,9 +4,11 @@ import { hasTenDigits } from '../../widgets/rules/company/phone.ts'
 import type { SpecialDay } from '../../widgets/rules/company/special-days.ts'
 import { addressFault } from '../problems/address-fault.ts'
 import { businessKinds } from './business-kinds.ts'
+import { allLanguages, english } from './english.ts'
 import {
   choice,
   link,
+  list,
   listOrNone,
   longText,
   number,
@@ -18,6 +20,7 @@ import {
   textThat,
 } from './fields.ts'
 import { hours, specialDays } from './opening-hours.ts'
+import { translated } from './translated.ts'
 
 /** The social networks that a company can have, by the names of the files of their marks. */
 export const networks = [
@@ -80,6 +83,20 @@ export type Network = z.infer<typeof social>['network']
 export const phoneNumber = (description: string) =>
   textThat(hasRightLength, phoneFault, description)
 
+/** The languages that visitors can choose; English alone where the file has none. */
+const languages = optional(
+  list(
+    choice(allLanguages, 'The code of a language.'),
+    'codes of languages, as "en", "fr",',
+    'The languages in which visitors can read the quote builder and the inquiry form: en first, which is English, then others. What they see of yours in each, you write in that language too.',
+  ).superRefine(([first], { addIssue }) => {
+    if (first === english) return
+    const message =
+      'write "en" first: every text is in English, which is shown where a language has no words.'
+    addIssue({ code: 'custom', path: [0], message })
+  }),
+)
+
 /** business.json: the company, in one place. */
 export const business = object({
   ...schemaKey,
@@ -124,6 +141,7 @@ export const business = object({
     (words) => `"${words}" is not a currency; write its three letters, as CAD, USD or GBP.`,
     'The currency of all prices, in three letters such as CAD. How amounts are written follows from it.',
   ),
+  languages,
   phone: phoneNumber(
     'The phone number as people read it, such as (604) 555-0142; outside Canada and the United States with + and the code of the country.',
   ),
@@ -156,16 +174,16 @@ export const business = object({
       .meta({ title: 'Text message that answers a quote' }),
   ),
   privacyNotice: object({
-    text: longText('What becomes of what people send.'),
-    link: shortText('The words of the link.', 60),
+    text: translated(longText('What becomes of what people send.')),
+    link: translated(shortText('The words of the link.', 60)),
     url: link('A page of the site, such as /inquiries, or an address of another.'),
   }).describe('Above the send button of both forms.'),
   social: listOrNone(social, 'Where you are found besides, in the order shown. It may be empty.'),
   testimonial: optional(
     object({
-      text: longText('What the customer said.'),
-      name: text('Who said it.'),
-      detail: text('A word about who said it.'),
+      text: translated(longText('What the customer said.')),
+      name: translated(text('Who said it.')),
+      detail: translated(text('A word about who said it.')),
     }).describe('The words of a customer beside the final quote. Put real ones here.'),
   ),
 }).superRefine(({ name, shortName, phone, country }, { addIssue }) => {
@@ -203,7 +221,10 @@ const digitsIn = (words: string) => words.replace(/\D/g, '').length
 export type Business = z.infer<typeof business>
 
 /** The company as code sees it: business.json and values computed from it. */
-export interface Company extends Omit<Business, 'testimonial' | 'specialDays' | '$schema'> {
+export interface Company
+  extends Omit<Business, 'testimonial' | 'specialDays' | 'languages' | '$schema'> {
+  /** Codes, English first. */
+  languages: readonly string[]
   /** '' for none. */
   province: string
   postalCode: string

@@ -8,6 +8,7 @@ import { nextSteps } from './next-steps.ts'
 import * as pages from './pages.ts'
 import * as quotes from './quotes.ts'
 import { service } from './services.ts'
+import { textShapes } from './translated.ts'
 import { gallery, reviews, transformations } from './work.ts'
 
 /** The part of the editor's menu that a file is in. */
@@ -92,8 +93,15 @@ export function schemaName(file: string): string {
  * field. `name` is that of the schema.
  */
 export function jsonSchemaOf(schema: z.ZodType, name: string): JsonSchema {
-  const written = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema
-  return labelled(written, [name])
+  const written = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      const anyOf = textShapes(zodSchema)
+      if (anyOf) Object.assign(jsonSchema, { anyOf })
+    },
+  })
+  return labelled(written as JsonSchema, [name])
 }
 
 /** The JSON Schemas for editors: the text of each file of site/content/schema, by its name. */

@@ -10,6 +10,7 @@ import { oneOf } from '../problems/problems.ts'
 import { phoneNumber } from './company.ts'
 import { absence, listOrNone, longText, object, optional, schemaKey, shortText } from './fields.ts'
 import { references } from './references.ts'
+import { translated } from './translated.ts'
 import { conditions } from './when.ts'
 
 /** Names in braces, which in an address or a message stand for what is known of the lead. */
@@ -32,16 +33,18 @@ const url = z
     `Where it leads: an https:// address. Behind the ?, it may have ${oneOf(allPlaceholders)}, as ?id={lead_id}; what is empty then is left out.`,
   )
 
-const message = longText(
-  `How the message begins. It may have ${oneOf(allPlaceholders)} in it: of the visitor, not of the company.`,
+const message = translated(
+  longText(
+    `How the message begins. It may have ${oneOf(allPlaceholders)} in it: of the visitor, not of the company.`,
+  )
+    .max(300, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters; there is room for 300, so write it shorter.`,
+    })
+    .refine((words) => !placeholderFault(words), {
+      error: ({ input }) => placeholderFault(String(input)),
+    }),
 )
-  .max(300, {
-    error: ({ input }) =>
-      `has ${String(input).length} characters; there is room for 300, so write it shorter.`,
-  })
-  .refine((words) => !placeholderFault(words), {
-    error: ({ input }) => placeholderFault(String(input)),
-  })
 
 const phone = optional(
   phoneNumber(
@@ -60,8 +63,8 @@ const nextStep = <const Kind extends string, Shape extends z.ZodRawShape>(
 ) =>
   object({
     kind: z.literal(kind).describe(description),
-    label: shortText('The words of its button, such as Pick a time.', 30),
-    text: shortText('A sentence about it.', 140).meta({ isLong: true }),
+    label: translated(shortText('The words of its button, such as Pick a time.', 30)),
+    text: translated(shortText('A sentence about it.', 140).meta({ isLong: true })),
     ...shape,
     when,
   })

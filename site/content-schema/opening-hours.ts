@@ -4,6 +4,7 @@ import { daysOf, spansOf } from '../../widgets/rules/company/hours.ts'
 import { isTypedOut } from '../../widgets/rules/company/preferred-day.ts'
 import type { SpecialDay } from '../../widgets/rules/company/special-days.ts'
 import { absence, list, listOrNone, object, optional, text, textThat } from './fields.ts'
+import { translated } from './translated.ts'
 
 /* When the company is open: on the days of a week, and on those that are not as usual. */
 
@@ -56,7 +57,7 @@ const date = (description: string) => {
 const isDate = (words: string) => isTypedOut(words.length > 5 ? words : `2028-${words}`)
 
 const entry = object({
-  name: text('What visitors call it, such as Christmas Day.'),
+  name: translated(text('What visitors call it, such as Christmas Day.')),
   date: date(`The date, or the first of several: ${written}.`),
   lastDate: optional(
     date('The last of several days in a row, such as a week’s holiday; leave it out for one day.'),

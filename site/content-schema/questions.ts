@@ -17,6 +17,7 @@ import {
   text,
 } from './fields.ts'
 import { references } from './references.ts'
+import { translated, translatedCount } from './translated.ts'
 import { plainId, smallName, when } from './when.ts'
 
 /* What the steps of a service and the extras ask, and what it costs. */
@@ -52,9 +53,9 @@ const answeredId = {
   code,
 }
 
-const label = shortText('What it is called; visitors read this.', 60)
+const label = translated(shortText('What it is called; visitors read this.', 60))
 const line = optional(
-  shortText('What a line of the price calls it, where that is not the label.', 60),
+  translated(shortText('What a line of the price calls it, where that is not the label.', 60)),
 )
 const price = optional(dollars('A flat price in dollars. Without it, it costs nothing.'))
 
@@ -72,12 +73,14 @@ const mostFault = (fault: string) => (issue: { input: unknown }) =>
 
 const count = object({
   ...answeredId,
-  one: shortText('What one is called, such as Bedroom.', 40),
-  many: shortText('What several are called, such as Bedrooms.', 40),
+  one: translatedCount(shortText('What one is called, such as Bedroom.', 40)),
+  many: translatedCount(shortText('What several are called, such as Bedrooms.', 40)),
   spoken: optional(
-    shortText(
-      'What one is called in the middle of a sentence. By default the same in small letters.',
-      40,
+    translated(
+      shortText(
+        'What one is called in the middle of a sentence. By default the same in small letters.',
+        40,
+      ),
     ),
   ),
   icon,
@@ -133,7 +136,7 @@ const kind = <const Kind extends string, Shape extends z.ZodRawShape>(
 const counts = kind(z.literal('counts').describe('How many of each.'), {
   counts: list(count, 'what is counted', 'What is counted, in order.'),
   atLeastOne: optional(
-    longText('What visitors read who count nothing. Without it they may go on.'),
+    translated(longText('What visitors read who count nothing. Without it they may go on.')),
   ),
 })
 
@@ -158,16 +161,20 @@ const one = kind(z.literal('one').describe('One of several.'), {
       })
       .describe('Shows a list that opens, where radio buttons would take too much room.'),
   ),
-  placeholder: optional(shortText('The first entry of a list, which stands for no choice.', 50)),
+  placeholder: optional(
+    translated(shortText('The first entry of a list, which stands for no choice.', 50)),
+  ),
   required: optional(
-    longText('What visitors read who have not chosen. Without it they may go on.'),
+    translated(longText('What visitors read who have not chosen. Without it they may go on.')),
   ),
   line: optional(
     object({
-      less: shortText('What follows the option where it costs less: discount.', 24),
-      more: shortText('What follows the option where it costs more: rush fee.', 24),
+      less: translated(shortText('What follows the option where it costs less: discount.', 24)),
+      more: translated(shortText('What follows the option where it costs more: rush fee.', 24)),
       beside: optional(
-        text('What it is called beside the choice, where that is not what the receipt says.'),
+        translated(
+          text('What it is called beside the choice, where that is not what the receipt says.'),
+        ),
       ),
     }).describe('What a change by percent is called on the receipt.'),
   ),
@@ -206,7 +213,9 @@ const area = kind(
   {
     label,
     groups: list(group, 'areas', 'The areas, each with the postal codes in it and its fee.'),
-    outside: longText('What visitors read whose postal code is in no area. They can go on.'),
+    outside: translated(
+      longText('What visitors read whose postal code is in no area. They can go on.'),
+    ),
   },
 )
 
@@ -224,9 +233,9 @@ export const question = z
 /** What every step has, besides its questions. */
 export const stepKeys = {
   id: plainId('What the step goes by; no other of the service has it.'),
-  name: shortText('What the step is called; shown beside "Step 2 of 5".', 40),
-  heading: longText('What the step asks.'),
-  intro: optional(longText('The sentence under the heading.')),
+  name: translated(shortText('What the step is called; shown beside "Step 2 of 5".', 40)),
+  heading: translated(longText('What the step asks.')),
+  intro: optional(translated(longText('The sentence under the heading.'))),
   event: idLike(
     /^[A-Za-z]\w{0,39}$/,
     'letters, digits and _, such as home_selection',

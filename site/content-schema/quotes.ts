@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import { question, stepKeys } from './questions.ts'
 import { references } from './references.ts'
+import { translated } from './translated.ts'
 
 /* The files around the services of the quote builder. */
 
@@ -37,7 +38,7 @@ export const charges = object({
   }),
   taxes: listOrNone(
     object({
-      name: shortText('What the tax is called, such as GST.', 30),
+      name: translated(shortText('What the tax is called, such as GST.', 30)),
       percent: number(
         'a number of percent, such as 5',
         'How many percent it is: of the total if it is added, of the price without taxes if it is included.',
@@ -62,19 +63,19 @@ export const charges = object({
 
 export type ChargesFile = z.infer<typeof charges>
 
-const stepName = shortText('What the step is called; shown beside "Step 1 of 5".', 40)
-const heading = longText('The heading.')
-const intro = longText('The sentence under the heading.')
-const button = shortText('What the button says.', 30)
+const stepName = translated(shortText('What the step is called; shown beside "Step 1 of 5".', 40))
+const heading = translated(longText('The heading.'))
+const intro = translated(longText('The sentence under the heading.'))
+const button = translated(shortText('What the button says.', 30))
 const listWithHeading = object({
   heading,
-  list: list(text('A line.'), 'lines', 'A line each.'),
+  list: list(translated(text('A line.')), 'lines', 'A line each.'),
 })
 
 /** wizard.json: the words of the wizard around the questions. */
 export const wizard = object({
   ...schemaKey,
-  continue: shortText('What the button of every step says that has no other.', 24),
+  continue: translated(shortText('What the button of every step says that has no other.', 24)),
   service: object({ name: stepName, heading, intro }).describe(
     'The step that asks for the service.',
   ),
@@ -82,7 +83,7 @@ export const wizard = object({
     name: stepName,
     heading: heading.describe('The heading; {off} is where an offer is named.'),
     button,
-    priceNote: longText('What is said of every price.'),
+    priceNote: translated(longText('What is said of every price.')),
     included: listWithHeading.describe('What every price includes.'),
   }).describe('The final quote.'),
   contact: object({ name: stepName, heading, intro, button }).describe(
@@ -90,8 +91,8 @@ export const wizard = object({
   ),
   thanks: object({
     heading,
-    title: text('The larger line below the heading.'),
-    text: longText('What happens now.'),
+    title: translated(text('The larger line below the heading.')),
+    text: translated(longText('What happens now.')),
     next: listWithHeading.describe('What happens next, step by step.'),
   }).describe('What visitors read who have sent a quote.'),
 }) satisfies z.ZodType<WizardWords>

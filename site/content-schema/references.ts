@@ -80,7 +80,7 @@ export function referencesIn(
 }
 
 /** The shape of a union that a value has, or is meant to have. */
-function optionFor(union: z.ZodUnion, value: unknown) {
+export function optionFor(union: z.ZodUnion, value: unknown) {
   const key = union instanceof z.ZodDiscriminatedUnion ? union.def.discriminator : undefined
   return union.options.find((option) =>
     key

@@ -20,6 +20,7 @@ import {
 import { head, icon, partId, picture } from './parts.ts'
 import { code, icon as serviceIcon, step } from './questions.ts'
 import { references } from './references.ts'
+import { translated } from './translated.ts'
 
 /** What a card of /services says, of a service or of something else. */
 const cardWords = object({
@@ -66,7 +67,7 @@ export type ServiceCard = Omit<OtherCard, 'picture'> & Partial<Pick<OtherCard, '
 export const service = object({
   ...schemaKey,
   order: number('a number, such as 1', 'Services are shown in the order of these numbers.'),
-  name: shortText('What the service is called everywhere.', 40),
+  name: translated(shortText('What the service is called everywhere.', 40)),
   code,
   icon: serviceIcon,
   menuIcon: optional(serviceIcon.describe('The icon in the menus, where that is another one.')),
@@ -95,7 +96,7 @@ export const service = object({
     ).refine((answers) => Object.keys(answers).length > 0, {
       error: 'is empty; write what the price is for, as { "bedrooms": 1 }.',
     }),
-    unit: shortText('What the price on the tile is for, in words: A bedroom.', 40),
+    unit: translated(shortText('What the price on the tile is for, in words: A bedroom.', 40)),
     picture: optional(
       picture.describe(
         'The name of a picture of media/masters, for its tile in the quote builder: best of what the price is for. Without it, that of the service.',
@@ -122,8 +123,10 @@ export const service = object({
       .min(1, { error: ({ input }) => `${input} is nobody; write 1 or more, or leave it out.` })
       .max(20, { error: ({ input }) => `${input} is more than 20 people; write 1 to 20.` }),
   ),
-  nothing: text(
-    'What visitors should do whose quote comes to $0, such as Go back and count your rooms; it has no full stop.',
+  nothing: translated(
+    text(
+      'What visitors should do whose quote comes to $0, such as Go back and count your rooms; it has no full stop.',
+    ),
   ),
   steps: list(step, 'steps', 'What is asked, step by step.'),
 }) satisfies z.ZodType<Omit<Service, 'id'>>

@@ -30,6 +30,8 @@ export interface EditorData {
   /** The formats, by their names in the config. */
   readonly formats: Readonly<Record<string, FileFormat>>
   readonly pictures: PictureFiles
+  /** The languages besides English in which the forms edit texts, by their codes. */
+  readonly languages: readonly string[]
   /** Whether it edits a folder on this computer, and shows the site next to the forms. */
   readonly isLocal: boolean
   readonly folder?: LocalFolder

@@ -3,12 +3,14 @@ import {
   constantsOf,
   type JsonSchema,
   resolved,
+  translatedOf,
   type Union,
   unionOf,
   valueKey,
   variantOf,
   withoutNull,
 } from './json-schema.ts'
+import { type TextRules, textToContent, textToForm } from './text-values.ts'
 
 /*
  * Forms have fewer kinds of values than the content: in a form the name of a picture is an address,
@@ -21,7 +23,7 @@ import {
  */
 export type PictureFiles = Readonly<Record<string, Record<string, string>>>
 
-export interface FormRules {
+export interface FormRules extends TextRules {
   /** The schema of the whole file. */
   readonly root: JsonSchema
   readonly pictures: PictureFiles
@@ -30,6 +32,7 @@ export interface FormRules {
 /** Turns a value of a file into the value of a form. */
 export function toForm(value: unknown, unresolved: JsonSchema, rules: FormRules): unknown {
   const { schema } = withoutNull(resolved(unresolved, rules.root))
+  if (translatedOf(schema)) return textToForm(value, rules)
   const union = unionOf(schema, rules.root)
   if (union) return variantToForm(value, union, rules)
   if (Array.isArray(value)) return value.map((item) => toForm(item, schema.items ?? {}, rules))
@@ -74,6 +77,8 @@ export function toContent(
 ): unknown {
   const { schema, isNullable } = withoutNull(resolved(unresolved, rules.root))
   if (isNullable && isEmpty(value)) return null
+  const translated = translatedOf(schema)
+  if (translated) return textToContent(value, translated, rules, before)
   const union = unionOf(schema, rules.root)
   if (union) return variantToContent(value, union, rules, before)
   if (Array.isArray(value)) {

@@ -1,6 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { type Change, changesBetween } from './changes.ts'
 import { type FormRules, toContent, toForm } from './form-values.ts'
+import { formerTexts } from './text-values.ts'
 
 /**
  * The key under which a form keeps the text of its file, so that what it does not change stays as
@@ -20,7 +21,8 @@ export function jsonFormat(rules: FormRules, schemaPath: string) {
         return JSON.stringify(content, null, 2)
       }
       const before: unknown = JSON.parse(String(text))
-      const content = toContent(form, rules.root, rules, before)
+      const former = formerTexts(before, form)
+      const content = toContent(form, rules.root, { ...rules, former }, before)
       return changesBetween(before, content).reduce(applyChange, String(text))
     },
   }

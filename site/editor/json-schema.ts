@@ -95,6 +95,22 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; isNullabl
     : { schema: { ...others, anyOf: rest }, isNullable: true }
 }
 
+/** A text that may be written in several languages. */
+export interface TranslatedText {
+  /** What a plain text is, which is English. */
+  readonly plain: JsonSchema
+  /** What a text of each language is, by its code; that of English is required. */
+  readonly texts: JsonSchema
+}
+
+/** The shapes of a text that may be written in several languages; undefined for anything else. */
+export function translatedOf({ anyOf, ...around }: JsonSchema): TranslatedText | undefined {
+  const [plain, texts] = anyOf ?? []
+  return plain?.type === 'string' && texts?.properties?.en
+    ? { plain: { ...plain, ...around }, texts }
+    : undefined
+}
+
 /** The constant values of an object of this shape, by their keys. */
 export function constantsOf({ properties = {}, required = [] }: JsonSchema) {
   return Object.fromEntries(
@@ -109,6 +125,7 @@ export function constantsOf({ properties = {}, required = [] }: JsonSchema) {
  * The shapes of a value that has several; undefined if a form can write them all into one field.
  */
 export function unionOf(schema: JsonSchema, root: JsonSchema): Union | undefined {
+  if (translatedOf(schema)) return undefined
   const options = shapesIn(schema, root)
   if (options.length < 2 || !options.some(({ type }) => type === 'object')) return undefined
   const key = discriminatorOf(options)

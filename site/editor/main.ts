@@ -13,7 +13,7 @@ import { chooseFolderWith } from './guide.ts'
 import { jsonFormat } from './json-format.ts'
 
 const data: EditorData = await (await fetch('data.json')).json()
-const { config, folder, formats, isLocal, name, pictures } = data
+const { config, folder, formats, isLocal, languages, name, pictures } = data
 
 allowOnly(isLocal ? [] : ['https://api.github.com'])
 if (folder) chooseFolderWith(folder.contentPath)
@@ -25,7 +25,7 @@ const files = changedFiles(database)
 if (isLocal) registerEventListener({ name: 'preSave', handler: files.askBeforeSaving })
 
 for (const [formatName, { schema, kind, schemaPath }] of Object.entries(formats)) {
-  const rules = { root: schema, pictures }
+  const rules = { root: schema, pictures, languages }
   const format = kind === 'article' ? articleFormat(rules) : jsonFormat(rules, schemaPath)
   registerCustomFormat(formatName, kind === 'article' ? 'md' : 'json', {
     ...format,

@@ -42,7 +42,7 @@ export const test = base.extend<{
 })
 
 /** Starts an editor on a port for the tests of a file, and opens it in their pages. */
-export function editorAt(port: number) {
+export function editorAt(port: number, company?: string) {
   let owned: ReturnType<typeof ownedRepository>
   let server: Awaited<ReturnType<typeof startEditor>>
 
@@ -50,7 +50,7 @@ export function editorAt(port: number) {
   test.beforeAll(async () => {
     // Vite builds the editor's pages first, which a busy machine does in more than a test's 30 seconds.
     test.setTimeout(120_000)
-    owned = ownedRepository()
+    owned = ownedRepository(company)
     server = await startEditor(owned.content, port)
   })
   test.afterAll(() => {

@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { environmentOfCopy } from '../fixtures/project-copy.ts'
 import { scriptArgs } from '../sites.ts'
 
-const company = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
-
-/** The company of the specification as an owner has it: `content` in a git repository. */
-export function ownedRepository() {
+/** A company of the tests as an owner has it: `content` in a git repository. */
+export function ownedRepository(company = 'specified') {
   const repository = mkdtempSync(path.join(tmpdir(), 'owned-'))
   mkdirSync(path.join(repository, '.git'))
   const content = path.join(repository, 'content')
-  cpSync(company, content, { recursive: true })
+  const files = fileURLToPath(new URL(`../fixtures/${company}`, import.meta.url))
+  cpSync(files, content, { recursive: true })
   return { content, remove: () => rmSync(repository, { recursive: true }) }
 }
 

@@ -25,7 +25,8 @@ export function editedFiles(company: string): readonly Edited[] {
   return (data.config.collections as Collection[]).flatMap((collection) =>
     filesOf(collection, folder).map(({ file, format = '', fields }): Edited => {
       const { schema, kind, schemaPath } = data.formats[format] ?? missing(format)
-      const rules = { root: schema, pictures: data.pictures }
+      const { pictures, languages } = data
+      const rules = { root: schema, pictures, languages }
       const { fromFile, toFile } =
         kind === 'json' ? jsonFormat(rules, schemaPath) : articleFormat(rules)
       return {

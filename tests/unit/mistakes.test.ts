@@ -3,6 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'vitest'
 import { factsOf, namesOf } from '../../site/build/content/facts.ts'
+import { allLanguages } from '../../site/content-schema/english.ts'
+import { oneOf } from '../../site/problems/problems.ts'
 import { expectRefused, type Mistake } from './mistakes.ts'
 
 const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
@@ -37,7 +39,13 @@ for (const block of blocks) {
     if (line.startsWith('  '))
       mistakes
         .at(-1)
-        ?.push(line.trim().replace('SERVICE FACTS', serviceFacts).replace('FACTS', facts))
+        ?.push(
+          line
+            .trim()
+            .replace('SERVICE FACTS', serviceFacts)
+            .replace('FACTS', facts)
+            .replace('LANGUAGES', oneOf(allLanguages)),
+        )
     else
       mistakes.push(`site/content/${line}`.split(' | ').map((part) => part.replaceAll('⏎', '\n')))
   }

@@ -5,7 +5,7 @@
  */
 export type Message = string | Forms
 
-interface Forms {
+export interface Forms {
   readonly [form: string]: string
   readonly other: string
 }

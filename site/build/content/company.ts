@@ -1,6 +1,7 @@
 import { inOrder } from '../../../widgets/rules/company/coming-days.ts'
 import type { Currency } from '../../../widgets/rules/company/conventions.ts'
 import type { Business, Company } from '../../content-schema/company.ts'
+import { english } from '../../content-schema/english.ts'
 import { specialDayOf } from '../../content-schema/opening-hours.ts'
 import { facts as words } from '../../words/site.ts'
 
@@ -8,10 +9,11 @@ import { facts as words } from '../../words/site.ts'
 export function companyOf(business: Business): Company {
   const { town, phone, email, country, locale, currency } = business
   const { province = '', postalCode = '', region = '', testimonial = null } = business
-  const { specialDays = [] } = business
+  const { specialDays = [], languages = [english] } = business
   const city = province ? `${town}, ${province}` : town
   return {
     ...business,
+    languages,
     province,
     postalCode,
     region,

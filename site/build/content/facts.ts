@@ -7,7 +7,7 @@ import type { ServiceFile, ServicePage } from '../../content-schema/services.ts'
 import * as words from '../../words/site.ts'
 import { companyOf } from './company.ts'
 import { servicesIn } from './files.ts'
-import { readText } from './read-text.ts'
+import { readJson } from './read-text.ts'
 
 /** The facts that texts may name in braces, by name: `phone` for `Call {phone}.` */
 export type Facts = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ const placeholder = /\{(\w+(?:[.-]\w+)*)\}/g
 
 /** The facts of a folder of content, without those that its files do not say yet. */
 export function factsOf(folder: string): Facts {
-  const read = <Shape>(file: string): Shape => JSON.parse(readText(join(folder, file)))
+  const read = <Shape>(file: string) => readJson<Shape>(join(folder, file))
   const { name, shortName, street, town, city, area, phone, email, ...business } = companyOf(
     read<Business>('business.json'),
   )
@@ -60,7 +60,7 @@ const servicesInWords = (count: number) => `${numberInWords(count)} ${words.fact
 function cardFacts(folder: string, services: number): Facts {
   const file = join(folder, 'pages/services.json')
   if (!existsSync(file)) return {}
-  const { others }: ServicesContent = JSON.parse(readText(file))
+  const { others } = readJson<ServicesContent>(file)
   return inBothCases('cards', numberInWords(services + others.length))
 }
 

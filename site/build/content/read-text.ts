@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { inEnglish } from '../../content-schema/english.ts'
 import type { Problem } from '../../problems/problems.ts'
 import { unseenIn } from '../../problems/unread-marks.ts'
 
@@ -21,6 +22,11 @@ export function encodingProblems(file: string): Problem[] {
     const sentence = signFault(words)
     return sentence ? [{ line: index + 1, field: '', sentence }] : []
   })
+}
+
+/** The content of a JSON file that an owner writes, with the English of every text in several languages. */
+export function readJson<Shape>(file: string): Shape {
+  return inEnglish(JSON.parse(readText(file))) as Shape
 }
 
 function decode(bytes: Buffer): { text: string; encoding: string } {

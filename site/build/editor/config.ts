@@ -16,6 +16,7 @@ import type { JsonSchema, NameList } from '../../editor/json-schema.ts'
 import { repositoryOf } from '../environment/repository.ts'
 import { namesIn, readableIn } from '../file-check/existing.ts'
 import { folders, originalsIn } from '../pictures/originals.ts'
+import { editedLanguages } from './edited-languages.ts'
 import { type FormContext, formFieldsOf } from './fields.ts'
 
 /** The content that the editor edits, and where it is. */
@@ -43,6 +44,8 @@ const parts: readonly { name: Part; label: string; icon: string }[] = [
 export function editorData(content: EditedContent): EditorData {
   const { folder, path, repository } = content
   const formats: Record<string, FileFormat> = {}
+  const languages = editedLanguages(folder)
+  const serviceName = languages.length > 0 ? 'name.en' : 'name'
   // Also lists the format of the files that the form edits.
   const formOf = (name: string, schema: JsonSchema, kind: FileFormat['kind'], schemaPath = '') => {
     formats[name] = { schema, kind, schemaPath }
@@ -50,6 +53,7 @@ export function editorData(content: EditedContent): EditorData {
       root: schema,
       names: choicesIn(folder),
       mediaFolder: `${path}/media`,
+      languages,
     }
     return { format: name, fields: formFieldsOf(schema, choices) }
   }
@@ -71,11 +75,11 @@ export function editorData(content: EditedContent): EditorData {
       description: 'What you sell, what it asks, and what it costs.',
       icon: 'sell',
       folder: `${path}/services`,
-      identifier_field: 'name',
-      summary: '{{name}}',
-      sortable_fields: { fields: ['order', 'name'], default: { field: 'order' } },
+      identifier_field: serviceName,
+      summary: `{{${serviceName}}}`,
+      sortable_fields: { fields: ['order', serviceName], default: { field: 'order' } },
       slug: {
-        template: '{{name}}',
+        template: `{{${serviceName}}}`,
         editable: ['create'],
         hint: 'What the service goes by, for ever: small letters and hyphens, as dog-walks.',
         pattern: [
@@ -128,6 +132,7 @@ export function editorData(content: EditedContent): EditorData {
     isLocal: repository === undefined,
     formats,
     pictures: picturesIn(folder),
+    languages,
     config: {
       backend: {
         name: 'github',

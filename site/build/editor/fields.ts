@@ -6,11 +6,14 @@ import {
   type JsonSchema,
   type NameList,
   resolved,
+  type TranslatedText,
+  translatedOf,
   type Union,
   unionOf,
   valueKey,
   withoutNull,
 } from '../../editor/json-schema.ts'
+import { numberOf, textOf } from './typed-fields.ts'
 
 /** What fields are made with, besides their own schema. */
 export interface FormContext {
@@ -20,6 +23,8 @@ export interface FormContext {
   readonly names: Readonly<Record<NameList, readonly string[]>>
   /** The folder of the pictures, from the root of the repository. */
   readonly mediaFolder: string
+  /** The languages besides English in which texts are edited; without any, a text is English alone. */
+  readonly languages: readonly string[]
 }
 
 /** The fields of a form for an object: one for each key of its schema, in its order. */
@@ -40,6 +45,9 @@ function fieldOf(
   choices: FormContext,
 ): Field {
   const { schema, isNullable } = withoutNull(resolved(unresolved, choices.root))
+  const translated = translatedOf(schema)
+  if (translated && choices.languages.length === 0)
+    return fieldOf(name, translated.plain, isRequired, choices)
   const common = {
     name,
     label: schema.title ?? inWords(name),
@@ -48,11 +56,24 @@ function fieldOf(
     ...(schema.isFixed && { comment: fixedComment }),
     ...(schema.initial !== undefined && { default: schema.initial }),
   }
+  if (translated) {
+    return { ...common, widget: 'object', collapsed: 'auto', ...languagesOf(translated, choices) }
+  }
   const union = unionOf(schema, choices.root)
   if (union) {
     return { ...common, widget: 'object', ...typesOf(union, choices) } as ObjectField
   }
   return { ...common, ...widgetOf(schema, choices) } as Field
+}
+
+/** A field for the text in each language, and how the text is shown while they are closed. */
+function languagesOf({ plain, texts }: TranslatedText, choices: FormContext) {
+  const fields = ['en', ...choices.languages].map((code) => {
+    const { title = code } = texts.properties?.[code] ?? {}
+    const { description: _, ...schema } = plain
+    return fieldOf(code, { ...schema, title }, code === 'en', choices)
+  })
+  return { summary: '{{fields.en}}', fields }
 }
 
 /** Whether this is a list that may have no entries. */
@@ -80,7 +101,7 @@ function widgetOf(schema: JsonSchema, choices: FormContext) {
       return {
         widget: 'object',
         collapsed: 'auto',
-        ...summaryOf(schema),
+        ...summaryOf(schema, choices),
         ...thumbnailOf(schema),
         fields: formFieldsOf(schema, choices),
       }
@@ -107,11 +128,14 @@ function listWidgetOf({ items = {}, minItems }: JsonSchema, choices: FormContext
   if (item.type === 'object') {
     return {
       ...list,
-      ...summaryOf(item),
+      ...summaryOf(item, choices),
       ...thumbnailOf(item),
       fields: formFieldsOf(item, choices),
     }
   }
+  const translated = translatedOf(item)
+  if (translated && choices.languages.length > 0)
+    return { ...list, ...languagesOf(translated, choices) }
   const field = fieldOf(valueKey, withoutHint(item), true, choices)
   return { ...list, field: { ...field, label: inWords(item.title ?? 'entry') } }
 }
@@ -124,7 +148,7 @@ function typesOf({ key, variants }: Union, choices: FormContext) {
     return {
       name,
       label: description.replace(/\.$/, ''),
-      ...summaryOf(schema),
+      ...summaryOf(schema, choices),
       fields:
         schema.type === 'object'
           ? formFieldsOf(schema, choices)
@@ -154,9 +178,14 @@ const summaryKeys = [
 ]
 
 /** The text of an entry that is collapsed. */
-function summaryOf({ properties = {} }: JsonSchema) {
-  const key = summaryKeys.find((name) => properties[name]?.type === 'string')
-  return key ? { summary: `{{fields.${key}}}` } : {}
+function summaryOf({ properties = {} }: JsonSchema, { languages }: FormContext) {
+  const isTranslated = (name: string) => translatedOf(properties[name] ?? {}) !== undefined
+  const key = summaryKeys.find((name) => properties[name]?.type === 'string' || isTranslated(name))
+  if (!key) return {}
+  return {
+    summary:
+      isTranslated(key) && languages.length > 0 ? `{{fields.${key}.en}}` : `{{fields.${key}}}`,
+  }
 }
 
 /** The picture of an entry, small next to its summary. */
@@ -174,49 +203,6 @@ function pictureOf({ names }: JsonSchema, { mediaFolder }: FormContext) {
     accept: 'image/jpeg,image/png,image/webp',
   }
 }
-
-/**
- * A number is typed as text: a field for numbers drops what is before a comma, so that 83,50 would
- * be saved as 50
- * (https://github.com/sveltia/sveltia-ui/blob/main/src/lib/components/text-field/number-input.svelte).
- */
-function numberOf({ type, minimum = -Infinity, exclusiveMinimum, maximum }: JsonSchema) {
-  const sign = minimum < 0 ? '-?' : ''
-  const cents = type === 'integer' ? '' : '(\\.\\d+)?'
-  const from = Number.isFinite(minimum) ? minimum : exclusiveMinimum
-  const example = type === 'integer' ? '3' : '83.5'
-  const range = from !== undefined && maximum !== undefined ? ` from ${from} to ${maximum}` : ''
-  return {
-    widget: 'string',
-    pattern: [`^${sign}\\d+${cents}$`, `Write a number${range}, such as ${example}.`],
-  }
-}
-
-function textOf(schema: JsonSchema) {
-  const { pattern = blank, example, minLength, maxLength } = schema
-  if (schema.isMarkdown) return markdown
-  if (schema.isColour) return { widget: 'color' }
-  if (schema.isDay) {
-    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' }
-  }
-  return {
-    widget: schema.isLong ? 'text' : 'string',
-    // Sveltia takes a slash at the end for the end of the pattern, and does not start with what is then left.
-    ...(pattern !== blank && { pattern: [`/${pattern}/`, `Write ${example}.`] }),
-    ...(minLength && { minlength: minLength }),
-    ...(maxLength && { maxlength: maxLength }),
-  }
-}
-
-/** Only the marks that an article may have. */
-const markdown = {
-  widget: 'markdown',
-  buttons: ['bold', 'italic', 'link', 'heading-two', 'quote', 'bulleted-list', 'numbered-list'],
-  editor_components: ['picture', 'table', 'tip', 'highlight'],
-}
-
-/** The pattern of texts that must not be empty. */
-const blank = '\\S'
 
 const fixedComment = 'Never change it once it is published: links and other pages go by it.'
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { inEnglish } from '../../content-schema/english.ts'
 import { contentFiles, type FileKind, kindOf, serviceKind } from '../../content-schema/files.ts'
 import { referenceFaults } from '../../content-schema/reference-faults.ts'
 import { referencesIn } from '../../content-schema/references.ts'
@@ -61,7 +62,7 @@ export function checkedFiles(
       file,
       faults: [
         ...schemaProblems(Object(value), schema, lineOf),
-        ...repeatProblems(Object(value), lineOf),
+        ...repeatProblems(Object(inEnglish(value)), lineOf),
         ...(facts ? unknownFacts(value, facts, kind, lineOf) : []),
       ],
       dangling: referenceFaults(referencesIn(schema, value), {

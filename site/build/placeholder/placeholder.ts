@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inEnglish } from '../../content-schema/english.ts'
 import { fieldOf, messageOf, type Path } from '../../problems/problems.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { locateFile } from '../file-check/file-problems.ts'
@@ -98,7 +99,7 @@ interface MarkedValue extends Marked {
 function valuesAt(folder: string, { file, path }: Place): MarkedValue[] {
   if (!existsSync(join(folder, file))) return []
   let found: { path: Path; value: unknown }[] = [
-    { path: [], value: locateFile(folder, file).value },
+    { path: [], value: inEnglish(locateFile(folder, file).value) },
   ]
   for (const key of path) {
     found = found.flatMap(({ path, value }) => {
