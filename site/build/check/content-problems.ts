@@ -17,6 +17,7 @@ import { shareCards } from '../share-pictures/cards.ts'
 import { lettersLackingIn } from '../share-pictures/share-pictures.ts'
 import { folderProblems } from './folder-problems.ts'
 import { pastDays } from './past-days.ts'
+import { translationProblems, translationWarnings } from './translation-problems.ts'
 
 /**
  * All problems in what the owner writes, as lines such as
@@ -46,6 +47,7 @@ export async function contentWarnings(): Promise<string[]> {
     messageOf(shownFile('logo.svg'), logo ? [{ line: 1, field: '', sentence: logo }] : []),
     messageOf(shownFile(file), facts),
     await headlineWarning(),
+    ...translationWarnings(contentFolder),
   ].filter(Boolean)
 }
 
@@ -89,5 +91,10 @@ function problemsOfTexts(folder: string): string[] {
   const paths = [...pathsIn(folder), ...articles.map(({ slug }) => `/blog/${slug}`)]
   const options = { isPage: (path: string) => paths.includes(path), facts: factsOf(folder) }
   const files = [...serviceFilesIn(folder), ...filesBesidesServices]
-  return [...unknown, problems, ...fileProblems(folder, files, options)]
+  return [
+    ...unknown,
+    problems,
+    ...fileProblems(folder, files, options),
+    ...translationProblems(folder),
+  ]
 }
