@@ -104,11 +104,13 @@ test('a text that lacks two languages is named once, and one that has its words 
   expect(warnings).toMatch(
     /wizard\.json:3: continue: has no words in fr or zh: visitors who read one of them see the English\./,
   )
-  const planting = companyIn(['en', 'fr'])
-  const business = path.join(planting, 'business.json')
-  const named = readFileSync(business, 'utf8').replace('"New Year’s Day"', '"Bed"')
-  writeFileSync(business, named)
-  expect(translationWarnings(planting).join('\n')).not.toMatch(/specialDays 3\.name/)
+  const nothing = /hedges-and-trees\.json:\d+: nothing: has no words/
+  expect(warnings).toMatch(nothing)
+  const elsewhere = companyWith((content, file) => {
+    if (file === 'business.json') return { ...content, languages: ['en', 'fr'] }
+    return file.includes('hedges') ? { ...content, nothing: 'Planting & Beds' } : content
+  })
+  expect(translationWarnings(elsewhere).join('\n')).not.toMatch(nothing)
 })
 
 test.each([
