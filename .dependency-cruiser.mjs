@@ -16,13 +16,14 @@ const elementParts = [
 export const rooms = {
   'widgets/words': [],
   'widgets/rules': ['widgets/words'],
-  'widgets/business': ['widgets/rules'],
+  'widgets/business': ['widgets/words', 'widgets/rules'],
   'widgets/element': ['widgets/words', 'widgets/rules', 'widgets/business'],
   'widgets/lead': ['widgets/words', 'widgets/rules', 'widgets/business', 'widgets/element'],
   'widgets/fields': ['widgets/words', 'widgets/rules', 'widgets/element', 'widgets/lead'],
   'widgets/quote-sheet': [
     'widgets/words',
     'widgets/rules',
+    'widgets/element/useLanguage.ts',
     'widgets/fields/Amounts.tsx',
     'widgets/plan',
     'site/components/layout/DrawnLogo.tsx',
@@ -35,9 +36,15 @@ export const rooms = {
     'widgets/words',
     'widgets/rules',
     'widgets/element/Icon.tsx',
+    'widgets/element/useLanguage.ts',
     'widgets/keep',
   ],
-  'widgets/keep': ['widgets/rules', 'widgets/quote-sheet/print-sheet.tsx'],
+  'widgets/keep': [
+    'widgets/words',
+    'widgets/rules',
+    'widgets/element/useLanguage.ts',
+    'widgets/quote-sheet/print-sheet.tsx',
+  ],
   'widgets/inquiry-form': elementParts,
   'widgets/quote-builder': [
     ...elementParts,

@@ -18,6 +18,7 @@ import { companyData } from './widgets/build/company-data.ts'
 import { describe } from './widgets/build/describe.ts'
 import { drawFirstStep, firstStepScript } from './widgets/build/draw-first-step.ts'
 import { withServices } from './widgets/build/guide-tables.ts'
+import { languageNames, withCompanyWords } from './widgets/build/language-files.ts'
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
 import { builtVersion, newestRelease } from './widgets/build/releases.ts'
@@ -155,7 +156,10 @@ export default defineConfig(({ mode }) => {
           root: path('.'),
           dist,
           version,
-          withBusiness: (name, code) => withCompanyData(name, code, business),
+          withBusiness: (name, code) =>
+            languageNames.includes(name)
+              ? withCompanyWords(code, {})
+              : withCompanyData(name, code, business),
         })
         await writeBusiness(built, business, shapes)
         console.log(`Built the widgets: version ${version}`)

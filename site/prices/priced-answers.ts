@@ -12,7 +12,7 @@ import {
 import { type Quote, quoteOf } from '../../widgets/rules/engine/quote.ts'
 import { shownSteps } from '../../widgets/rules/engine/shown-steps.ts'
 import { leastPrice } from '../../widgets/words/en.ts'
-import { say } from '../../widgets/words/say.ts'
+import { sayInEnglish as say } from '../../widgets/words/say.ts'
 
 /** What a price on a page is for. */
 export interface PricedAnswers {

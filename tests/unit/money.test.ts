@@ -12,9 +12,15 @@ import {
 import { breakdownText } from '../../widgets/rules/engine/quote.ts'
 
 test('an amount has a true minus, commas for thousands, and cents where there are any', () => {
-  expect([0, -0, 5, 6705, 6750].map(money).join(' ')).toBe('$0 $0 $0.05 $67.05 $67.50')
-  expect([64_200, 124_000, 123_456_789].map(money)).toEqual(['$642', '$1,240', '$1,234,567.89'])
-  expect([-16_800, -2250, -5].map(money)).toEqual(['−$168', '−$22.50', '−$0.05'])
+  expect([0, -0, 5, 6705, 6750].map((one) => money(one)).join(' ')).toBe(
+    '$0 $0 $0.05 $67.05 $67.50',
+  )
+  expect([64_200, 124_000, 123_456_789].map((one) => money(one))).toEqual([
+    '$642',
+    '$1,240',
+    '$1,234,567.89',
+  ])
+  expect([-16_800, -2250, -5].map((one) => money(one))).toEqual(['−$168', '−$22.50', '−$0.05'])
 })
 
 test('any amount can be read back from its display', () => {
@@ -45,7 +51,7 @@ test('a price with cents becomes whole cents despite floating-point errors', () 
 })
 
 test('an amount can be written without its sign, for a page that draws the sign itself', () => {
-  expect([8000, 124_000, 4950].map(amount)).toEqual(['80', '1,240', '49.50'])
+  expect([8000, 124_000, 4950].map((one) => amount(one))).toEqual(['80', '1,240', '49.50'])
 })
 
 test('a text is split around its amounts, with their minus or plus and to the end of a range', () => {
@@ -65,7 +71,7 @@ test('an amount is as wide as its digits, with less for commas, points and a sma
 })
 
 test('a percent change has its sign, and a true minus', () => {
-  expect([-30, 0, 20].map(percentChange)).toEqual(['−30%', '+0%', '+20%'])
+  expect([-30, 0, 20].map((one) => percentChange(one))).toEqual(['−30%', '+0%', '+20%'])
 })
 
 test('the mail has a line for each price, with label, colon and amount', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { languageNames } from '../../widgets/build/language-files.ts'
 import { layOutReleases, type Manifest } from '../../widgets/build/lay-out-releases.ts'
 import { builtVersion, fileNames, keepRelease, makeRelease } from '../../widgets/build/releases.ts'
 import { compareVersions, isFarBehind } from '../../widgets/rules/embed/versions.ts'
@@ -28,6 +29,7 @@ function build(word: string, folder = 'dist/widgets') {
   write(`${folder}/inquiry-form.js`, `inquiry ${word}`)
   write(`${folder}/quote-sheet.js`, `sheet ${word}`)
   write(`${folder}/next-steps.js`, `steps ${word}`)
+  for (const name of languageNames) write(`${folder}/${name}`, `${name} ${word}`)
 }
 
 function release(version: string, shape = 1) {
@@ -82,7 +84,7 @@ test('hosts may cache a release for good, and the newest script for minutes', as
   Cache-Control: public, max-age=31536000, immutable
 /widgets/1/*
   Cache-Control: public, max-age=300
-/widgets/business.1.json
+${languageNames.map((name) => `/widgets/${name}\n  Cache-Control: public, max-age=300\n`).join('')}/widgets/business.1.json
   Cache-Control: public, max-age=300, stale-while-revalidate=86400
 `)
 })

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { listed } from '../../widgets/rules/text/listed.ts'
 import * as en from '../../widgets/words/en.ts'
-import { listed, say } from '../../widgets/words/say.ts'
+import { sayInEnglish as say } from '../../widgets/words/say.ts'
 
 /** The folders whose components take all of their texts from their own words/. */
 const folders = ['widgets']
@@ -107,7 +108,7 @@ test('words for one and for several are in correct English', () => {
   expect(say(en.messageSent.text, { n: 1 })).toContain('within an hour with')
   expect(say(en.messageSent.text, { n: 24 })).toContain('within 24 hours with')
   const names = ['Weeding', 'Compost', 'Gutters']
-  const rows = [0, 1, 2, 3].map((count) => listed(names.slice(0, count), en.and))
+  const rows = [0, 1, 2, 3].map((count) => listed(names.slice(0, count), say))
   expect(rows).toEqual(['', 'Weeding', 'Weeding and Compost', 'Weeding, Compost and Gutters'])
 })
 

@@ -1,18 +1,20 @@
 import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createBuilder, type ViteBuilder } from 'vite'
+import { writeLanguageFiles } from './language-files.ts'
 import { fileNames } from './releases.ts'
 
 /** The build environments of the released files, which vite.widget.config.ts defines. */
 export const scriptEnvironments = ['quote_builder', 'inquiry_form', 'quote_sheet', 'next_steps']
 
-/** Builds the scripts and the files they load: code alone, the same for every company. */
+/** Builds the scripts and the files they load: code and the widgets' own words, the same for every company. */
 export async function buildScripts(builder: ViteBuilder): Promise<void> {
   for (const name of scriptEnvironments) {
     const environment = builder.environments[name]
     if (!environment) throw new Error(`The widgets' build has no environment ${name}.`)
     await builder.build(environment)
   }
+  await writeLanguageFiles(resolve(builder.config.root, builder.config.build.outDir, 'widgets'))
 }
 
 /** Builds only the files of a release, as this version, into a folder. */

@@ -36,7 +36,7 @@ export function companyData(business: QuoteBusinessData): CompanyData {
       name: en.name,
       email: en.email,
       quotePhone: en.phone,
-      inquiryPhone: en.phoneNumber,
+      inquiryPhone: en.phoneNumberLabel,
       notes: en.notes,
       preferredDay: en.preferredDay,
       postalCode: en.postalCode,

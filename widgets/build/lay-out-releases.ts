@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { businessShape } from '../rules/company/business.ts'
 import { compareVersions, majorOf, nextVersion } from '../rules/embed/versions.ts'
+import { languageNames } from './language-files.ts'
 import {
   checksumsIn,
   fileNames,
@@ -43,7 +44,7 @@ interface Build {
   dist: string
   /** The version of the scripts in the widgets/ of `dist`. */
   version: string
-  /** The code of a script with the company's data in it. */
+  /** The code of a script or of a language with the company's data in it. */
   withBusiness(name: string, code: string): string
 }
 
@@ -64,7 +65,7 @@ export async function layOutReleases(build: Build): Promise<number[]> {
   for (const name of await readdir(built)) {
     if (/^\d/.test(name)) await rm(join(built, name), { recursive: true })
   }
-  for (const name of scriptNames) {
+  for (const name of [...scriptNames, ...languageNames]) {
     const code = await readFile(join(built, name), 'utf8')
     await writeFile(join(built, name), build.withBusiness(name, code))
   }
@@ -133,6 +134,7 @@ async function writeCacheRules(
   const rules = [
     ...releases.map(({ version }) => [`${version}/*`, 'max-age=31536000, immutable']),
     ...majors.map((major) => [`${major}/*`, 'max-age=300']),
+    ...languageNames.map((name) => [name, 'max-age=300']),
     ...shapes.map((shape) => [
       `business.${shape}.json`,
       'max-age=300, stale-while-revalidate=86400',
@@ -140,6 +142,6 @@ async function writeCacheRules(
   ].map(([path, age]) => `/widgets/${path}\n  Cache-Control: public, ${age}\n`)
   // While developing only the widgets are built, and there are no headers.
   const headers = existsSync(file) ? await readFile(file, 'utf8') : ''
-  const others = headers.replace(/^\/widgets\/(?:[\d.]+\/\*|business\..*)\n.*\n/gm, '')
+  const others = headers.replace(/^\/widgets\/(?:[\d.]+\/\*|[a-z]{2}\.js|business\..*)\n.*\n/gm, '')
   await writeFile(file, others + rules.join(''))
 }

@@ -10,12 +10,13 @@ import {
   quoteBuilderAttributes,
 } from '../rules/embed/attribute-names.ts'
 import { compareVersions, nextVersion, releasable } from '../rules/embed/versions.ts'
+import { languageNames } from './language-files.ts'
 
 /** The scripts for a tag. */
 export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
 
 /** The files that the scripts load on demand, from the same folder and of the same version. */
-export const loadedNames = ['quote-sheet.js', 'next-steps.js']
+export const loadedNames = ['quote-sheet.js', 'next-steps.js', ...languageNames]
 
 /** All files of a release. */
 export const fileNames = [...scriptNames, ...loadedNames]

@@ -2,6 +2,7 @@ import type { BusinessData } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { isFarBehind } from '../rules/embed/versions.ts'
 import { fetchBusiness, isBusinessData } from './fetch-business.ts'
+import { Languages } from './languages.ts'
 import { type OwnScript, ownScript } from './script.ts'
 import { writeToConsole } from './write-to-console.ts'
 
@@ -11,12 +12,12 @@ const tries = 2
 
 /**
  * Calls `define` with the company's data: at once if the script has it built in, else as soon as it
- * was fetched. If it cannot be fetched, the text in the tag stays, without the space that the page
+ * was fetched; and only when the languages of the page's tags are loaded. If it cannot be fetched, the text in the tag stays, without the space that the page
  * reserved, and the script's tag gets an `error` event as if the script itself had failed to load.
  */
 export async function startWidget<Data extends BusinessData>(
   tag: string,
-  define: (business: Data, script: OwnScript) => void,
+  define: (business: Data, script: OwnScript, languages: Languages) => void,
 ): Promise<void> {
   // A second script for the same tag changes nothing.
   if (customElements.get(tag)) return
@@ -25,8 +26,18 @@ export async function startWidget<Data extends BusinessData>(
   const script = ownScript(tag, known?.siteUrl ?? '')
   const start = (business: BusinessData) => {
     setConventions(business.conventions)
+    const languages = new Languages({
+      tag,
+      offered: offeredBy(business, script),
+      script,
+      hasCompany: known !== undefined,
+    })
     // The build gives each script the data that its widget needs, and a release gets all of it.
-    define(business as Data, script)
+    const end = () => define(business as Data, script, languages)
+    const codes = codesOnPage(tag, languages)
+    return codes.every((code) => languages.loaded(code))
+      ? end()
+      : Promise.all(codes.map((code) => languages.load(code))).then(end)
   }
   if (known) {
     if (!script.home)
@@ -42,7 +53,7 @@ export async function startWidget<Data extends BusinessData>(
   const business = await tryToFetchBusiness(script.business)
   script.element?.removeAttribute('data-loading')
   if (business) {
-    start(business)
+    await start(business)
     warnIfFarBehind(tag, business, script)
   } else {
     const fault = script.business
@@ -52,6 +63,18 @@ export async function startWidget<Data extends BusinessData>(
     removeReservedSpace(tag)
     script.element?.dispatchEvent(new Event('error'))
   }
+}
+
+/** The languages that the owner has switched on; a tag that tries others out names them in `data-languages`. */
+function offeredBy({ languages = [] }: BusinessData, { element }: OwnScript): readonly string[] {
+  return element?.getAttribute('data-languages')?.split(' ') ?? languages
+}
+
+/** The languages of the tags that are on the page, or of the page itself if there are none yet. */
+function codesOnPage(tag: string, languages: Languages): readonly string[] {
+  const tags = [...document.querySelectorAll(tag)]
+  const elements = tags.length > 0 ? tags : [document.documentElement]
+  return elements.map((element) => languages.codeAt(element))
 }
 
 async function tryToFetchBusiness(address: string): Promise<BusinessData | undefined> {

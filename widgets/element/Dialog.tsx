@@ -8,9 +8,11 @@ import {
 } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import * as en from '../words/en.ts'
+import type { Language } from '../words/language.ts'
 import { close, Icon } from './Icon.tsx'
 import { type Corner, Launcher } from './Launcher.tsx'
 import { useMethod } from './methods.ts'
+import { useLanguage } from './useLanguage.ts'
 import { useTrigger } from './useTrigger.ts'
 
 interface DialogFrameProps {
@@ -36,7 +38,8 @@ interface DialogFrameProps {
  * separate box, so that a change of the mode only moves the box and loses nothing.
  */
 export function DialogFrame({ container, isDialog, children, ...dialog }: DialogFrameProps) {
-  const [box] = useState(newBox)
+  const [box] = useState(() => document.createElement('div'))
+  const language = useLanguage()
   // A dialog's content is rendered when it is first opened: only then is its first step reached.
   const [isFilled, setIsFilled] = useState(false)
 
@@ -48,6 +51,7 @@ export function DialogFrame({ container, isDialog, children, ...dialog }: Dialog
   }, [container, box, isDialog])
 
   useLayoutEffect(() => () => box.remove(), [box])
+  useLayoutEffect(() => showLanguage(box, language), [box, language])
 
   return (
     <>
@@ -60,16 +64,22 @@ export function DialogFrame({ container, isDialog, children, ...dialog }: Dialog
           onOpened={() => setIsFilled(true)}
         />
       )}
-      {isFilled && createPortal(children, box)}
+      {isFilled &&
+        createPortal(
+          <>
+            {children}
+            {language.byMachine && <p className="by-machine">{language.byMachine}</p>}
+          </>,
+          box,
+        )}
     </>
   )
 }
 
-/** Its `lang` lets a screen reader pronounce it correctly on a page in another en.language. */
-function newBox(): HTMLDivElement {
-  const box = document.createElement('div')
-  box.lang = en.language
-  return box
+/** A screen reader pronounces the content by its `lang`, whatever the page's is. */
+function showLanguage(box: HTMLElement, { code, direction }: Language): void {
+  box.lang = code
+  box.dir = direction
 }
 
 interface DialogProps {
@@ -95,6 +105,7 @@ interface DialogProps {
 
 /** Shows `box` in a dialog over the page, with a floating button if the page has no trigger. */
 function Dialog(props: DialogProps) {
+  const { say, code, direction } = useLanguage()
   const { host, box, trigger, label, launcherLabel, corner, isAskedFor, isFilled } = props
   const { onOpened, onToggle } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -166,7 +177,8 @@ function Dialog(props: DialogProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too. */}
       <dialog
         ref={dialog}
-        lang={en.language}
+        lang={code}
+        dir={direction}
         className="wizard dialog"
         part="dialog"
         aria-label={label}
@@ -179,7 +191,7 @@ function Dialog(props: DialogProps) {
         <button
           type="button"
           part="close"
-          aria-label={en.close}
+          aria-label={say(en.close)}
           onClick={() => dialog.current?.close()}
         >
           <Icon path={close} />

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import * as en from '../words/en.ts'
+import { useLanguage } from './useLanguage.ts'
 
 /** The corners of the window for the floating button. */
 export const corners = ['bottom-right', 'bottom-left'] as const
@@ -15,11 +15,12 @@ interface LauncherProps {
 
 /** The button that floats in a corner of the window and opens the dialog. */
 export function Launcher({ host, corner, label, onPress }: LauncherProps) {
+  const { code, direction } = useLanguage()
   const launcher = useRef<HTMLDivElement>(null)
   useRoomForLauncher(host, launcher, corner)
 
   return (
-    <div ref={launcher} lang={en.language} className={`wizard launch ${corner}`}>
+    <div ref={launcher} lang={code} dir={direction} className={`wizard launch ${corner}`}>
       <button
         type="button"
         part="launcher"

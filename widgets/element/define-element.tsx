@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import type { Languages } from '../business/languages.ts'
 import { writeToConsole } from '../business/write-to-console.ts'
 import { commonAttributes } from '../rules/embed/attribute-names.ts'
 import { ownProperties } from '../rules/text/table.ts'
@@ -7,17 +8,20 @@ import { DialogFrame } from './Dialog.tsx'
 import { type Corner, corners } from './Launcher.tsx'
 import { type Attributes, anyOf, attributeReader, isSelector, thatIs } from './read-attributes.ts'
 import { repairedElement } from './repaired-element.ts'
+import { useElementLanguage } from './useElementLanguage.ts'
+import { LanguageContext } from './useLanguage.ts'
 
 /** Dispatches an event from the element; false when a listener prevented it. Never throws. */
 export type Emit = (name: string, detail: object) => boolean
 
 interface ElementDefinition<Own extends string> {
   tag: string
+  languages: Languages
   /** The attributes that only this element has, by the names of their properties. */
   ownAttributes?: readonly Own[]
   /** The attributes that mean yes without a value. */
   flags?: readonly string[]
-  /** The name of its dialog, and the default text of the button that opens it. */
+  /** The name of its dialog, and the default text of the button that opens it: an English message. */
   label: string
   css: string
   /** The default corner of the button that opens its dialog. */
@@ -37,6 +41,7 @@ export function defineElement<Own extends string = never>(
 ): void {
   const {
     tag,
+    languages,
     ownAttributes = [],
     flags = [],
     label,
@@ -57,19 +62,24 @@ export function defineElement<Own extends string = never>(
     const values = ownProperties(rest)
     const attributes = values as Attributes<Own>
     const { mode, trigger, launcherLabel, launcherCorner } = values
+    const language = useElementLanguage(host, languages)
+    if (!language) return null
+    const name = language.say(label)
     return (
-      <DialogFrame
-        container={container}
-        isDialog={read('mode', mode, modeKind, 'inline') === 'dialog'}
-        trigger={read('trigger', trigger, selectorKind, '')}
-        label={label}
-        launcherLabel={launcherLabel ?? label}
-        corner={read('launcher-corner', launcherCorner, cornerKind, corner)}
-        isAskedFor={() => isAskedFor?.(attributes) ?? false}
-        onToggle={(isOpen) => emit(subject + (isOpen ? 'open' : 'close'), {})}
-      >
-        <Component host={host} attributes={attributes} emit={emit} />
-      </DialogFrame>
+      <LanguageContext.Provider value={language}>
+        <DialogFrame
+          container={container}
+          isDialog={read('mode', mode, modeKind, 'inline') === 'dialog'}
+          trigger={read('trigger', trigger, selectorKind, '')}
+          label={name}
+          launcherLabel={launcherLabel ?? name}
+          corner={read('launcher-corner', launcherCorner, cornerKind, corner)}
+          isAskedFor={() => isAskedFor?.(attributes) ?? false}
+          onToggle={(isOpen) => emit(subject + (isOpen ? 'open' : 'close'), {})}
+        >
+          <Component host={host} attributes={attributes} emit={emit} />
+        </DialogFrame>
+      </LanguageContext.Provider>
     )
   }
 

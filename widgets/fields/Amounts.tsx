@@ -1,6 +1,9 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react'
+import { useSay } from '../element/useLanguage.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { amount, type Cents, splitAmounts, widthInDigits } from '../rules/company/money.ts'
+import { filledSentence } from '../rules/text/text.ts'
+import * as en from '../words/en.ts'
 
 /**
  * Text that changes while it is shown: each new text gets a new element. A browser's translator
@@ -32,16 +35,17 @@ interface AmountsProps {
 
 /** A text whose amounts never break (amounts.css). As in LiveText, an amount that changes gets a new element. */
 export function Amounts({ text, letters }: AmountsProps) {
-  return splitAmounts(text).map((part, index) => {
+  const say = useSay()
+  return splitAmounts(text, say).map((part, index) => {
     if (index % 2 === 0) return part
     const style: CSSProperties & { '--letters': number } = {
       '--letters': letters ?? widthInDigits(part),
     }
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: one text may have the same amount twice.
-      <span key={index + part} className="amount" style={style}>
+      <bdi key={index + part} className="amount" style={style}>
         {part}
-      </span>
+      </bdi>
     )
   })
 }
@@ -54,15 +58,15 @@ interface PriceProps {
 
 /** A large price, whose sign the styles around it make small. It never changes while it is shown. */
 export function Price({ value, letters }: PriceProps) {
+  const say = useSay()
   const { sign } = conventions().currency
-  const figure = amount(value)
+  const figure = amount(value, say)
   const style: CSSProperties & { '--letters': number } = {
     '--letters': letters ?? widthInDigits(figure, sign),
   }
   return (
-    <span className="amount" style={style}>
-      <span>{sign}</span>
-      {figure}
-    </span>
+    <bdi className="amount" style={style}>
+      {filledSentence(say(en.price), { sign: <span key="sign">{sign}</span>, figure })}
+    </bdi>
   )
 }

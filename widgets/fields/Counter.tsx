@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../element/Icon.tsx'
+import { useSay } from '../element/useLanguage.ts'
 import { count, highestCount } from '../rules/engine/answers.ts'
 import * as en from '../words/en.ts'
-import { say } from '../words/say.ts'
 import { Amounts } from './Amounts.tsx'
 
 interface CounterProps {
@@ -35,6 +35,7 @@ export function Counter({
   onStep,
   onType,
 }: CounterProps) {
+  const say = useSay()
   const detailId = `${id}-about`
   const typed = useTypedCount(value, most)
   const stepByKey = (event: KeyboardEvent) => {

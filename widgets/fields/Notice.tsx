@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon, icons } from '../element/Icon.tsx'
+import { useSay } from '../element/useLanguage.ts'
 import type { FormErrors } from '../rules/lead/form-state.ts'
 import * as en from '../words/en.ts'
-import { say } from '../words/say.ts'
 import { LiveText } from './Amounts.tsx'
 
 interface NoticeProps {
@@ -77,6 +77,7 @@ interface ThingsToFixProps {
 
 /** The summary of errors: each is a link to its field. */
 export function ThingsToFix({ errors, level }: ThingsToFixProps) {
+  const say = useSay()
   const entries = Object.entries(errors)
   return (
     <Notice level={level} heading={say(en.thingsToFix, { n: entries.length })}>

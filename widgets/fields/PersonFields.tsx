@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { useSay } from '../element/useLanguage.ts'
 import { extensionOf } from '../rules/company/phone.ts'
 import { type FindErrors, type FormState, isShownRight } from '../rules/lead/form-state.ts'
 import { probableProvider, withProvider } from '../rules/lead/mistyped-email.ts'
 import type { Person } from '../rules/lead/person.ts'
 import { longestLine } from '../rules/text/text.ts'
 import * as en from '../words/en.ts'
-import { say } from '../words/say.ts'
 import { LiveText } from './Amounts.tsx'
 import { LineField } from './LineField.tsx'
 
@@ -24,6 +24,7 @@ export function PersonFields<Fields extends Person>({
   phone,
   onType,
 }: PersonFieldsProps<Fields>) {
+  const say = useSay()
   const { fields, errors = {} } = form
   const extension = extensionOf(fields.phone)
   const field = (name: keyof Person) => ({
@@ -37,7 +38,7 @@ export function PersonFields<Fields extends Person>({
     <>
       <LineField
         {...field('name')}
-        label={en.name}
+        label={say(en.name)}
         hasMarker
         autoComplete="name"
         autoCapitalize="words"
@@ -71,6 +72,7 @@ interface EmailFieldProps {
  * a press takes the right one. Such an address is not marked as right, and is sent as it is.
  */
 function EmailField({ name, value, error, isRight, onInput }: EmailFieldProps) {
+  const say = useSay()
   const [isTyping, setTyping] = useState(false)
   // A browser may fill in a field that nobody types in.
   const hasFocus = useRef(false)
@@ -85,7 +87,7 @@ function EmailField({ name, value, error, isRight, onInput }: EmailFieldProps) {
   return (
     <LineField
       name={name}
-      label={en.email}
+      label={say(en.email)}
       hasMarker
       type="email"
       inputMode="email"
@@ -124,9 +126,10 @@ interface HiddenFieldProps {
 
 /** A field that people can neither see nor reach, so whoever fills it in is probably a robot. */
 export function HiddenField({ value, onInput }: HiddenFieldProps) {
+  const say = useSay()
   return (
     <span className="hidden" aria-hidden="true">
-      <label htmlFor="website">{en.website}</label>
+      <label htmlFor="website">{say(en.website)}</label>
       <input
         id="website"
         name="website"

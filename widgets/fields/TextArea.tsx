@@ -1,5 +1,5 @@
+import { useSay } from '../element/useLanguage.ts'
 import * as en from '../words/en.ts'
-import { say } from '../words/say.ts'
 import { LiveText } from './Amounts.tsx'
 import { valueListeners } from './value-listeners.ts'
 
@@ -16,6 +16,7 @@ const nearTheLimit = 500
 
 /** An optional message of several lines; near its limit it shows how many characters are left. */
 export function TextArea({ name, label, value, maxLength, onInput }: TextAreaProps) {
+  const say = useSay()
   const detailId = `${name}-about`
   const charactersLeft = maxLength - value.length
   return (
@@ -26,7 +27,7 @@ export function TextArea({ name, label, value, maxLength, onInput }: TextAreaPro
           text={
             charactersLeft <= nearTheLimit
               ? say(en.charactersLeft, { n: charactersLeft })
-              : en.optional
+              : say(en.optional)
           }
         />
       </small>

@@ -2,6 +2,7 @@ import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } f
 import type { Emit } from '../element/define-element.tsx'
 import { Icon, icons } from '../element/Icon.tsx'
 import { useMethod } from '../element/methods.ts'
+import { useSay } from '../element/useLanguage.ts'
 import { LiveText } from '../fields/Amounts.tsx'
 import { HiddenField, PersonFields } from '../fields/PersonFields.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
@@ -31,6 +32,7 @@ interface InquiryFormProps {
 
 /** The contact form: the outcome of the last press, five fields, a hidden one, and the button. */
 export function InquiryForm(props: InquiryFormProps) {
+  const say = useSay()
   const { host, settings, content } = props
   const { form, lead, type, leave, send, reset } = useInquiry(props)
   const fieldEvents = useFieldEvents(settings.track, form.fields.service)
@@ -68,12 +70,12 @@ export function InquiryForm(props: InquiryFormProps) {
         <InquiryFields form={form} services={content.services} onType={type} />
         <HiddenField value={form.fields.website} onInput={(website) => type({ website })} />
         <p className="hidden" role="status">
-          <LiveText text={isSending ? en.sendingMessage : ''} />
+          <LiveText text={isSending ? say(en.sendingMessage) : ''} />
         </p>
         <PrivacyNote privacy={content.privacy} settings={settings} />
         <div className="actions">
           <button type="submit" part="send" disabled={isSending || lead.phase === 'sent'}>
-            <LiveText text={isSending ? en.sendingMessage : en.sendMessage} />
+            <LiveText text={isSending ? say(en.sendingMessage) : say(en.sendMessage)} />
             <Icon path={icons.forward} />
           </button>
         </div>
@@ -91,6 +93,7 @@ interface InquiryFieldsProps {
 
 /** The five fields, each with its error once the button has been pressed. */
 function InquiryFields({ form, services, onType }: InquiryFieldsProps) {
+  const say = useSay()
   const { service, message } = form.fields
   const options = Object.entries(services).map(([value, text]) => ({ value, text }))
 
@@ -98,22 +101,22 @@ function InquiryFields({ form, services, onType }: InquiryFieldsProps) {
     <div className="lines">
       <PersonFields
         form={form}
-        errorsOf={personErrors}
-        phone={{ label: en.phoneNumber, hasMarker: false }}
+        errorsOf={(person) => personErrors(person, say)}
+        phone={{ label: say(en.phoneNumberLabel), hasMarker: false }}
         onType={onType}
       />
       <Select
         name="service"
-        label={en.service}
-        detail={en.optional}
-        placeholder={en.chooseService}
+        label={say(en.service)}
+        detail={say(en.optional)}
+        placeholder={say(en.chooseService)}
         options={options}
         value={service}
         onChange={(chosen) => onType({ service: chosen })}
       />
       <TextArea
         name="message"
-        label={en.message}
+        label={say(en.message)}
         maxLength={longestMessage}
         value={message}
         onInput={(typed) => onType({ message: typed })}
@@ -160,6 +163,7 @@ const doNothing = () => {}
 
 /** What the visitor typed, and the state of sending it. */
 function useInquiry({ host, settings, content, emit }: InquiryFormProps) {
+  const say = useSay()
   const [keySuffix] = useState(() => keySuffixOf(host, settings.name, settings.isDialog))
   const { services, email: recipient } = content
   const { service: preselected, cameFrom } = settings
@@ -167,7 +171,7 @@ function useInquiry({ host, settings, content, emit }: InquiryFormProps) {
     host,
     emit,
     blank: { ...blankInquiry(preselected), ...settings.contact },
-    errorsOf: personErrors,
+    errorsOf: (inquiry) => personErrors(inquiry, say),
     // An inquiry stores no choices, and has no steps to start over.
     forgetChoices: doNothing,
     keepChoices: doNothing,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLanguage } from '../element/useLanguage.ts'
 import type { SheetContent } from '../rules/company/business.ts'
 import {
   type KeptQuote,
@@ -7,6 +8,7 @@ import {
   quoteToShare,
   type WayToKeep,
 } from '../rules/wizard/kept-quote.ts'
+import type { Language } from '../words/language.ts'
 import { useCopy } from './useCopy.ts'
 
 interface KeepOptions {
@@ -22,6 +24,8 @@ interface KeepOptions {
 
 /** What a visitor may do with a quote besides booking it, and the outcome. */
 export function useKeep({ kept, company, quoteSheet, loadSheetContent, report }: KeepOptions) {
+  const language = useLanguage()
+  const { say } = language
   const { isCopied, isRefused, copy } = useCopy()
   const [isSharingRefused, setSharingRefused] = useState(false)
 
@@ -33,7 +37,7 @@ export function useKeep({ kept, company, quoteSheet, loadSheetContent, report }:
     canCopy: kept.link !== '',
     canShare: kept.link !== '' && canShare(),
     /** The address of a letter with the quote; `mail` reports that it was opened. */
-    letter: quoteLetter(kept, company),
+    letter: quoteLetter(kept, company, say),
     mail: () => report('email'),
 
     async copy() {
@@ -44,14 +48,14 @@ export function useKeep({ kept, company, quoteSheet, loadSheetContent, report }:
 
     async share() {
       setSharingRefused(false)
-      const outcome = await share(quoteToShare(kept, company.name))
+      const outcome = await share(quoteToShare(kept, company.name, say))
       setSharingRefused(outcome === 'refused')
       if (outcome === 'shared') report('share')
     },
 
     print() {
       report('print')
-      printQuote(kept, quoteSheet, loadSheetContent)
+      printQuote(kept, quoteSheet, loadSheetContent, language)
     },
   }
 }
@@ -77,13 +81,14 @@ async function printQuote(
   kept: KeptQuote,
   quoteSheet: string,
   loadContent: () => Promise<SheetContent>,
+  language: Language,
 ): Promise<void> {
   try {
     const [{ printSheet }, content]: [
       typeof import('../quote-sheet/print-sheet.tsx'),
       SheetContent,
     ] = await Promise.all([import(/* @vite-ignore */ quoteSheet), loadContent()])
-    await printSheet(kept, content)
+    await printSheet(kept, content, language)
   } catch {
     print()
   }

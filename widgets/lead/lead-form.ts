@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useMethod } from '../element/methods.ts'
+import { useLanguage } from '../element/useLanguage.ts'
 import {
   type FindErrors,
   type FormAction,
@@ -230,6 +231,9 @@ export function leadFormHook<Fields extends Person>(kind: LeadState['kind']) {
     const [leadForm] = useState(() => formAt(key, element))
     useLayoutEffect(() => leadForm.update(element))
     useLayoutEffect(() => show(leadForm), [leadForm])
+    const language = useLanguage()
+    // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the errors have other words.
+    useLayoutEffect(() => leadForm.leave(), [leadForm, language])
     useLayoutEffect(() => {
       // The browser shows the page again as it was left, for Back or Forward.
       const onShow = ({ persisted }: PageTransitionEvent) => {

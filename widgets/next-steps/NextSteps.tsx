@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon, nextStepIcons } from '../element/Icon.tsx'
+import { useSay } from '../element/useLanguage.ts'
 import { useCopy } from '../keep/useCopy.ts'
 import type { NextStep } from '../rules/company/next-steps.ts'
 import {
@@ -9,7 +10,6 @@ import {
   withoutPerson,
 } from '../rules/lead/filled-step.ts'
 import * as en from '../words/en.ts'
-import { say } from '../words/say.ts'
 
 interface NextStepsProps {
   steps: readonly NextStep[]
@@ -20,10 +20,11 @@ interface NextStepsProps {
 
 /** What a visitor can do at once instead of waiting for an answer: a card for each of the owner's links. */
 export function NextSteps({ steps, values, level, report }: NextStepsProps) {
+  const say = useSay()
   const Heading = `h${level}` as const
   return (
     <>
-      <Heading>{en.nextSteps.heading}</Heading>
+      <Heading>{say(en.nextSteps.heading)}</Heading>
       <ul>
         {steps.map((step) => (
           <li key={`${step.kind} ${step.label}`}>
@@ -70,17 +71,20 @@ function LinkCard({ step, values, onPress }: LinkCardProps) {
         {step.label}
       </a>
       <p>{step.text}</p>
-      <small id={id}>{destination(step, address)}</small>
+      <small id={id}>
+        <Destination step={step} address={address} />
+      </small>
     </>
   )
 }
 
-function destination(step: NextStep, address: string) {
+function Destination({ step, address }: { step: NextStep; address: string }) {
+  const say = useSay()
   switch (step.kind) {
     case 'call':
       return <bdi>{step.phone.shown}</bdi>
     case 'text':
-      return en.nextSteps.opensMessages
+      return say(en.nextSteps.opensMessages)
     case 'whatsapp':
       return say(en.nextSteps.opens, { place: 'WhatsApp' })
     default:
@@ -96,6 +100,7 @@ interface MessageToCopyProps {
 
 /** A card with a number and a message for the visitor's phone, where this device cannot write text messages. */
 function MessageToCopy({ step, values, onCopy }: MessageToCopyProps) {
+  const say = useSay()
   const { isCopied, isRefused, copy } = useCopy()
   const field = useRef<HTMLTextAreaElement>(null)
   const message = filledMessage(step.message, values)
@@ -109,7 +114,13 @@ function MessageToCopy({ step, values, onCopy }: MessageToCopyProps) {
       <b>{step.label}</b>
       <p>{step.text}</p>
       <bdi>{step.phone.shown}</bdi>
-      <textarea ref={field} rows={2} readOnly aria-label={en.nextSteps.message} value={message} />
+      <textarea
+        ref={field}
+        rows={2}
+        readOnly
+        aria-label={say(en.nextSteps.message)}
+        value={message}
+      />
       <button
         type="button"
         onClick={() => {
@@ -117,10 +128,10 @@ function MessageToCopy({ step, values, onCopy }: MessageToCopyProps) {
           onCopy()
         }}
       >
-        {isCopied ? en.copied : en.nextSteps.copyMessage}
+        {isCopied ? say(en.copied) : say(en.nextSteps.copyMessage)}
       </button>
       <span className="hidden" role="status">
-        {isCopied ? en.nextSteps.messageCopied : ''}
+        {isCopied ? say(en.nextSteps.messageCopied) : ''}
       </span>
     </>
   )

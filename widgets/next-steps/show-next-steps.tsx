@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
+import { LanguageContext } from '../element/useLanguage.ts'
 import type { Catalogue } from '../rules/company/catalogue.ts'
 import { type Conventions, setConventions } from '../rules/company/conventions.ts'
 import type { NextStep } from '../rules/company/next-steps.ts'
 import type { Answers } from '../rules/engine/answers.ts'
 import { allHold } from '../rules/engine/shown-steps.ts'
 import { type ArrivedLead, leadValues } from '../rules/lead/filled-step.ts'
+import type { Language } from '../words/language.ts'
 import { NextSteps } from './NextSteps.tsx'
 import css from './next-steps.css?inline'
 
@@ -14,6 +16,7 @@ export interface NextStepsView {
   readonly steps: readonly NextStep[]
   readonly catalogue: Catalogue
   readonly conventions: Conventions
+  readonly language: Language
   /** The answers of the quote that arrived. */
   readonly answers: Answers
   readonly lead: ArrivedLead
@@ -25,7 +28,7 @@ export interface NextStepsView {
 
 /** Draws the next steps in a box of the thanks, with their own styles. Does nothing in a box that was removed. */
 export function showNextSteps(box: HTMLElement, view: NextStepsView): void {
-  const { steps, catalogue, conventions, answers, lead, level, report } = view
+  const { steps, catalogue, conventions, language, answers, lead, level, report } = view
   const root = box.getRootNode()
   if (!box.isConnected || !(root instanceof Document || root instanceof ShadowRoot)) return
   setConventions(conventions)
@@ -34,12 +37,14 @@ export function showNextSteps(box: HTMLElement, view: NextStepsView): void {
   addStyles(root)
   box.hidden = false
   createRoot(box).render(
-    <NextSteps
-      steps={offered}
-      values={leadValues(catalogue, answers, lead)}
-      level={level}
-      report={report}
-    />,
+    <LanguageContext.Provider value={language}>
+      <NextSteps
+        steps={offered}
+        values={leadValues(catalogue, answers, lead)}
+        level={level}
+        report={report}
+      />
+    </LanguageContext.Provider>,
   )
 }
 

@@ -11,10 +11,10 @@ export function useNextSteps(
 ): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null)
   const leadId = view?.lead.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards of a lead are drawn once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards of a lead are drawn once a language.
   useEffect(() => {
     if (box.current && view) draw(script, box.current, view)
-  }, [script, leadId])
+  }, [script, leadId, view?.language])
   return box
 }
 

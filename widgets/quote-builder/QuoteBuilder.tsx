@@ -2,6 +2,7 @@ import { type Dispatch, useLayoutEffect, useRef, useState } from 'react'
 import { writeToConsole } from '../business/write-to-console.ts'
 import type { Emit } from '../element/define-element.tsx'
 import { useMethod } from '../element/methods.ts'
+import { useSay } from '../element/useLanguage.ts'
 import type { LeadMemory } from '../lead/lead-memory.ts'
 import { sendNotice } from '../lead/mail.ts'
 import { useMissingMailbox } from '../lead/mailbox.ts'
@@ -40,8 +41,9 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const [keySuffix] = useState(() => keySuffixOf(host, settings.name, settings.isDialog))
   const key = `quote-builder${keySuffix}`
   const { catalogue } = content
-  const [wizard, dispatch, preset] = useWizard({ settings, content, key, emit })
-  const quoted = linkedQuoteOf(wizard.answers, catalogue, settings.linkPage)
+  const say = useSay()
+  const [wizard, dispatch, preset] = useWizard({ settings, content: content.own, key, emit })
+  const quoted = linkedQuoteOf(wizard.answers, content, settings.linkPage, say)
 
   const heading = useFocusOnStep(wizard)
   const lead = useLead({

@@ -1,7 +1,9 @@
 import type { Dispatch, KeyboardEvent, RefObject } from 'react'
+import { useSay } from '../element/useLanguage.ts'
 import { LiveText, useSettledText } from '../fields/Amounts.tsx'
 import { useFormListeners } from '../fields/value-listeners.ts'
 import { conventions } from '../rules/company/conventions.ts'
+import { money } from '../rules/company/money.ts'
 import { shownAnswers } from '../rules/engine/shown-steps.ts'
 import { possibleThings } from '../rules/engine/things.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
@@ -10,7 +12,6 @@ import { newsLines } from '../rules/wizard/news-lines.ts'
 import { type Action, missingAnswer, stepIndex, type Wizard } from '../rules/wizard/wizard.ts'
 import { numberOfSteps, serviceEvent, stepsOf } from '../rules/wizard/wizard-steps.ts'
 import * as en from '../words/en.ts'
-import { say } from '../words/say.ts'
 import { ContactStep } from './contact/ContactStep.tsx'
 import type { useLead } from './contact/useLead.ts'
 import type { LinkedQuote } from './quote/linked-quote.ts'
@@ -45,6 +46,7 @@ interface WizardFormProps {
 
 /** The wizard: its progress, the step in view, and the price so far. */
 export function WizardForm(props: WizardFormProps) {
+  const say = useSay()
   const { form, heading, wizard, dispatch, quoted, lead } = props
   const { canSend, content, settings, oneStepAPress } = props
   const { answers, stepId } = wizard
@@ -61,17 +63,23 @@ export function WizardForm(props: WizardFormProps) {
   const plan = service &&
     hasBreakdown && {
       things: quoted.things,
-      possible: possibleThings(catalogue, service),
+      possible: possibleThings(catalogue, service, say),
       newest,
       invitation: step.questions.some(({ kind }) => kind === 'counts')
-        ? en.emptyPlan
-        : en.emptyPlanOfChoices,
+        ? say(en.emptyPlan)
+        : say(en.emptyPlanOfChoices),
     }
 
   const breakdown = useBreakdown(form, quote.total > 0)
   const missing = useMissing(catalogue, wizard)
   const settledPriceText = useSettledText(
-    quote.total > 0 ? say(en.newTotal, { n: quote.total, ...conventions().currency }) : '',
+    quote.total > 0
+      ? say(en.newTotal, {
+          n: quote.total,
+          ...conventions().currency,
+          price: money(quote.total * 100, say),
+        })
+      : '',
   )
 
   const submit = () => {
@@ -86,7 +94,7 @@ export function WizardForm(props: WizardFormProps) {
 
   // Every message about a failure has the number too.
   const offersCall = stepId === 'quote' || (isContactStep && canSend && !lead.problem)
-  const sendingText = isSending ? en.sendingQuote : ''
+  const sendingText = isSending ? say(en.sendingQuote) : ''
   const actions = service && (
     <>
       <Actions
@@ -98,7 +106,7 @@ export function WizardForm(props: WizardFormProps) {
       />
       {offersCall && (
         <p className="call">
-          {filledSentence(en.questionsCall, {
+          {filledSentence(say(en.questionsCall), {
             phone: (
               <a key="phone" href={content.telHref}>
                 {content.phone}
@@ -126,7 +134,7 @@ export function WizardForm(props: WizardFormProps) {
       <p className="hidden" role="status">
         <LiveText text={isContactStep ? sendingText : settledPriceText} />
       </p>
-      <News lines={newsLines(catalogue, wizard)} onPress={dispatch} heading={heading} />
+      <News lines={newsLines(catalogue, wizard, say)} onPress={dispatch} heading={heading} />
       {step.id === 'quote' ? (
         <QuoteStep
           step={step}

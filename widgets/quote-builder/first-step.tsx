@@ -10,7 +10,7 @@ import type { QuoteBusinessData } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { noAnswers } from '../rules/engine/answers.ts'
 import { numberOfSteps, stepsOf } from '../rules/wizard/wizard-steps.ts'
-import * as en from '../words/en.ts'
+import { english } from '../words/language.ts'
 import { ServiceStep } from './steps/ServiceStep.tsx'
 import { Progress, StepHead } from './steps/StepFrame.tsx'
 import breakdown from './styles/breakdown.css?inline'
@@ -47,7 +47,7 @@ const css = [
 function FirstStep({ pictures }: Pick<QuoteBusinessData, 'pictures'>) {
   const [step] = stepsOf({ catalogue, words }, noAnswers)
   return (
-    <div lang={en.language}>
+    <div lang={english.code}>
       <form className="wizard" part="wizard" noValidate>
         <Progress step={1} of={numberOfSteps(catalogue, noAnswers)} name={step.name} />
         <p className="hidden" role="status" />

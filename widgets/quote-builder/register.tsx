@@ -1,10 +1,13 @@
+import { useMemo } from 'react'
 import amounts from '../../site/styles/amounts.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
+import type { Languages } from '../business/languages.ts'
 import type { OwnScript } from '../business/script.ts'
 import { startWidget } from '../business/start.ts'
 import { defineElement } from '../element/define-element.tsx'
 import dialog from '../element/dialog.css?inline'
 import host from '../element/host.css?inline'
+import { useLanguage } from '../element/useLanguage.ts'
 import widget from '../element/widget.css?inline'
 import fields from '../fields/fields.css?inline'
 import outcome from '../fields/outcome.css?inline'
@@ -14,10 +17,12 @@ import plan from '../plan/plan.css?inline'
 import type { QuoteBusinessData } from '../rules/company/business.ts'
 import { colourRule } from '../rules/company/business.ts'
 import { closedDays } from '../rules/company/hours.ts'
+import { inLanguage } from '../rules/company/in-language.ts'
 import { quoteRoom, startRule } from '../rules/embed/room.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import type { ContactQuestions } from '../rules/lead/when-and-where.ts'
 import * as en from '../words/en.ts'
+import type { Language } from '../words/language.ts'
 import { QuoteBuilder } from './QuoteBuilder.tsx'
 import type { QuoteContent } from './quote/quote-settings.ts'
 import { quoteAttributes, quoteFlags, quoteSettingsReader } from './quote/quote-settings.ts'
@@ -40,12 +45,12 @@ const tag = 'quote-builder'
 
 startWidget(tag, define)
 
-function define(business: QuoteBusinessData, script: OwnScript) {
+function define(business: QuoteBusinessData, script: OwnScript, languages: Languages) {
   const prefills = prefillsOf(business.catalogue)
   const settingsOf = quoteSettingsReader(tag, business, prefills, script)
-  const content = contentOf(business, script.business)
   defineElement({
     tag,
+    languages,
     ownAttributes: quoteAttributes(prefills),
     flags: quoteFlags(prefills),
     label: en.quoteBuilder,
@@ -78,19 +83,26 @@ function define(business: QuoteBusinessData, script: OwnScript) {
       print,
     ].join(''),
     isAskedFor: (attributes) => settingsOf(attributes).hasLink && followedLink() !== '',
-    Component: ({ host, attributes, emit }) => (
-      <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
-    ),
+    Component: ({ host, attributes, emit }) => {
+      const language = useLanguage()
+      const content = useMemo(() => contentOf(business, language, script.business), [language])
+      return (
+        <QuoteBuilder host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
+      )
+    },
   })
 }
 
-function contentOf(business: QuoteBusinessData, data: string): QuoteContent {
+/** The content in a language; `data` is the address of the company's data. */
+function contentOf(own: QuoteBusinessData, language: Language, data: string): QuoteContent {
+  const business = inLanguage(own, language)
   const { company, catalogue, words, offer, testimonial, privacy, hasSpark } = business
   const whenAndWhere = whenAndWhereIn(business)
   return {
     ...company,
     catalogue,
     words,
+    own,
     offer,
     testimonial,
     privacy,

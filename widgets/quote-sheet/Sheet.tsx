@@ -1,16 +1,16 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import type { CSSProperties, ReactNode } from 'react'
-import { Amounts } from '../fields/Amounts.tsx'
+import type { ReactNode } from 'react'
+import { useLanguage, useSay } from '../element/useLanguage.ts'
+import { Amounts, Price } from '../fields/Amounts.tsx'
 import { Plan } from '../plan/Plan.tsx'
 import type { CompanyFacts, WizardWords } from '../rules/company/business.ts'
-import { conventions } from '../rules/company/conventions.ts'
-import { amount, money, widthInDigits } from '../rules/company/money.ts'
+import { localeOf } from '../rules/company/conventions.ts'
+import { money } from '../rules/company/money.ts'
 import { roundingNote, taxText } from '../rules/engine/quote.ts'
 import { filledSentence } from '../rules/text/text.ts'
 import type { KeptQuote } from '../rules/wizard/kept-quote.ts'
 import * as en from '../words/en.ts'
-import { say } from '../words/say.ts'
 
 interface SheetProps {
   kept: KeptQuote
@@ -21,15 +21,10 @@ interface SheetProps {
 
 /** A quote on paper. */
 export function Sheet({ kept, company, words, logo }: SheetProps) {
+  const { say, code } = useLanguage()
   const { serviceName, choice, quote, things, link } = kept
   const { name, phone, email, street, city, area, timeZone, site } = company
-  const { currency, locale } = conventions()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format()
-  const total = money(quote.total * 100)
-  const figure = amount(quote.total * 100)
-  const style: CSSProperties & { '--letters': number } = {
-    '--letters': widthInDigits(figure, currency.sign),
-  }
+  const format = new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long', timeZone })
   const number = <b key="phone">{phone}</b>
   return (
     <main>
@@ -50,19 +45,16 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
       </header>
 
       <section className="price">
-        <p>{say(en.quoteOfDate, { date })}</p>
+        <p>{say(en.quoteOfDate, { date: format.format() })}</p>
         <h1>{serviceName}</h1>
         <p>{choice}</p>
         <strong>
-          <span className="amount" style={style}>
-            <span>{currency.sign}</span>
-            {figure}
-          </span>
+          <Price value={quote.total * 100} />
         </strong>
       </section>
 
       <section className="bill">
-        <h2>{en.bill}</h2>
+        <h2>{say(en.bill)}</h2>
         {things && things.rooms.length > 0 && (
           <Plan things={things} shape={quote.lines.length > 4 ? 'flat' : 'sheet'} />
         )}
@@ -71,23 +63,23 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
             <li key={label} className={price < 0 ? 'discount' : ''}>
               {label}{' '}
               <b>
-                <Amounts text={money(price)} />
+                <Amounts text={money(price, say)} />
               </b>
             </li>
           ))}
         </ul>
         <p className="total">
-          {en.total}{' '}
+          {say(en.total)}{' '}
           <b>
-            <Amounts text={total} />
+            <Amounts text={money(quote.total * 100, say)} />
           </b>
         </p>
-        {roundingNote(quote) && <p>{roundingNote(quote)}</p>}
+        {roundingNote(quote, say) && <p>{roundingNote(quote, say)}</p>}
         {quote.taxes.map((tax) => (
           <p key={tax.label} className="tax">
-            {taxText(tax)}{' '}
+            {taxText(tax, say)}{' '}
             <b>
-              <Amounts text={money(tax.price)} />
+              <Amounts text={money(tax.price, say)} />
             </b>
           </p>
         ))}
@@ -110,15 +102,15 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
           </ul>
         </section>
         <section className="book">
-          <h2>{en.howToBook}</h2>
+          <h2>{say(en.howToBook)}</h2>
           {link && <QrCode text={link} />}
-          <p>{filledSentence(link ? en.scanOrCall : en.call, { phone: number })}</p>
+          <p>{filledSentence(link ? say(en.scanOrCall) : say(en.call), { phone: number })}</p>
         </section>
       </div>
 
       {link && (
         <footer>
-          <b>{en.online}</b>
+          <b>{say(en.online)}</b>
           <a href={link}>{link}</a>
         </footer>
       )}
@@ -127,11 +119,12 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
 }
 
 function QrCode({ text }: { text: string }) {
+  const say = useSay()
   const code = generate(text)
   // A reader needs a margin of four modules on every side.
   const size = code.size + 8
   return (
-    <svg className="qr" viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label={en.qrCode}>
+    <svg className="qr" viewBox={`-4 -4 ${size} ${size}`} role="img" aria-label={say(en.qrCode)}>
       <path d={toSvgPath(code)} />
     </svg>
   )

@@ -6,17 +6,22 @@ import displayRest from '../../site/public/fonts/bricolage-grotesque-rest.woff2?
 import textFont from '../../site/public/fonts/figtree.woff2?inline'
 import amounts from '../../site/styles/amounts.css?inline'
 import tokens from '../../site/styles/tokens.css?inline'
+import { LanguageContext } from '../element/useLanguage.ts'
 import plan from '../plan/plan.css?inline'
 import { colourRule, type SheetContent } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { type KeptQuote, quoteTitle } from '../rules/wizard/kept-quote.ts'
-import * as en from '../words/en.ts'
+import type { Language } from '../words/language.ts'
 import frameCss from './frame.css?inline'
 import { Sheet } from './Sheet.tsx'
 import sheet from './sheet.css?inline'
 
 /** Prints a quote as one page: the company, every line, the total, and how to book. */
-export async function printSheet(kept: KeptQuote, content: SheetContent): Promise<void> {
+export async function printSheet(
+  kept: KeptQuote,
+  content: SheetContent,
+  language: Language,
+): Promise<void> {
   const { company, conventions, colours, logo, words } = content
   setConventions(conventions)
   const css = [colourRule(':root', colours), tokens, amounts, plan, sheet].join('')
@@ -26,17 +31,20 @@ export async function printSheet(kept: KeptQuote, content: SheetContent): Promis
     { family: 'Text', source: textFont, weight: '400 750' },
   ])
   const { document } = frame
-  document.documentElement.lang = en.language
-  document.title = quoteTitle(kept, company.name)
+  document.documentElement.lang = language.code
+  document.documentElement.dir = language.direction
+  document.title = quoteTitle(kept, company.name, language.say)
   const root = createRoot(document.body)
   flushSync(() =>
     root.render(
-      <Sheet
-        kept={kept}
-        company={{ ...company, site: company.site || new URL(import.meta.url).host }}
-        words={words.quote}
-        logo={<DrawnLogo logo={logo} />}
-      />,
+      <LanguageContext.Provider value={language}>
+        <Sheet
+          kept={kept}
+          company={{ ...company, site: company.site || new URL(import.meta.url).host }}
+          words={words.quote}
+          logo={<DrawnLogo logo={logo} />}
+        />
+      </LanguageContext.Provider>,
     ),
   )
   frame.print()

@@ -1,10 +1,23 @@
 /*
  * What the widgets say themselves. In braces stands what is put there; a message with several forms is
- * chosen by the number `n` (say.ts).
+ * chosen by the number `n` (say.ts). The tables of other languages have the same names.
  */
 
-/** The language of all these sentences, for screen readers and for lists. */
-export const language = 'en'
+/* How the language writes numbers and lists. */
+export const thousandsSeparator = ','
+export const decimalPoint = '.'
+/** A price: `sign` is the currency's, `figure` what it costs. */
+export const price = '{sign}{figure}'
+export const percent = '{percent}%'
+/** Hours with a half. */
+export const andAHalf = '{n}½'
+export const phoneNumber = '({area}) {exchange}-{line}'
+export const withExtension = '{phone} ext. {extension}'
+/** Between the first and the last of a list: `Weeding, Compost and Gutters`. */
+export const comma = ', '
+export const and = '{first} and {last}'
+/** A sentence after another. */
+export const twoSentences = '{first} {second}'
 
 /* What every form says, whatever it asks. */
 export const optional = 'Optional'
@@ -36,7 +49,7 @@ export const emailMissing = 'Email is required.'
 export const emailWrong = 'Invalid email address.'
 /** In the quote builder, and in the inquiry form. */
 export const phone = 'Phone'
-export const phoneNumber = 'Phone Number'
+export const phoneNumberLabel = 'Phone Number'
 export const phoneMissing = 'Phone Number is required.'
 export const phoneWrong = 'Invalid Phone Number.'
 /** Next to the phone number while it is typed, and above the message in the mail. */
@@ -98,7 +111,10 @@ export const stepOf = 'Step {step} of {of}'
 export const stepName = ': {name}'
 export const back = 'Back'
 export const startOver = 'Start a new quote'
-/** A new total of `n`, for screen readers; `one` and `many` are the currency's `dollar` and `dollars`. */
+/**
+ * A new total of `n`, for screen readers: `one` and `many` are the English words for the currency, `price` is
+ * the total as it is written.
+ */
 export const newTotal = { one: '{n} {one} in total', other: '{n} {many} in total' }
 export const serviceMissing = 'Choose a service to go on.'
 /**
@@ -118,27 +134,37 @@ export const regularPrice = 'Regular price'
 /** A raise without a word of its own, and with one. */
 export const percentMore = '{percent}% more'
 export const percentRaise = '{percent}% {word}'
-/** Next to a choice, and in the heading of the final quote. */
+/** Next to a choice. */
 export const percentOff = '{percent}% off'
+/** In the heading of the final quote, with the space before the next word. */
+export const offerInHeading = '{percent}% off '
+/** A choice of a list with its price, and with its change by percent. */
+export const choiceFor = '{choice}, {price}'
+export const choiceBy = '{choice}\u00a0{percent}'
 export const feeAdded = '{area}: {fee} is added.'
 export const noFee = '{area}: nothing is added.'
 export const leastPrice = 'A visit costs at least {price}.'
 
 /* A price, line by line. */
+/** So many of something. */
+export const counted = '{n} {thing}'
+/** A line in a letter. */
+export const billLine = '{label}: {price}'
+export const taxLine = '{tax} {price}'
 /** The line for the difference to the minimum price of a visit. */
 export const minimumVisit = 'Minimum visit'
 /** The words for a change by percent, unless the content has its own. */
 export const priceChange = { less: 'discount', more: 'surcharge' }
 export const priceChangedBy = '{choice} {word} ({percent}%)'
 export const total = 'Total'
-export const totalLabel = 'Total:'
+export const totalOf = 'Total: {total}'
 /** A tax on top of the total, and one that is part of it. */
 export const plusTax = 'plus {tax}'
 export const includesTax = 'includes {tax}'
-/** `currency` is the word for several, such as `dollars`. */
+/** `currency` is the English word for several, such as `dollars`. */
 export const rounded = 'Rounded to whole {currency}.'
 
-/** How long the work takes: `n` hours, written as `hours` with a half as ½; for how many people, if that is known. */
+/** How long the work takes: `n` hours, in halves, which `hours` has as they are written; for how many people, if that is known. */
 export const workTime = {
   0.5: 'About half an hour',
   one: 'About an hour',
@@ -169,7 +195,7 @@ export const severalPeople = {
 }
 
 /* The panel with the price so far, and the final quote. */
-export const price = 'Price'
+export const priceSoFar = 'Price'
 export const breakdown = 'Quote Breakdown'
 export const closeBreakdown = 'Close the breakdown'
 /** On the plan of a service before anything is counted, and before anything is chosen. */
@@ -196,8 +222,6 @@ export const extrasAlreadyAdded = {
   one: '{extras} is already in your quote.',
   other: '{extras} are already in your quote.',
 }
-/** The end of a list: `Weeding, Compost and Gutters`. */
-export const and = '{first} and {last}'
 export const linkIncomplete = 'The link is not complete, so it could not be opened.'
 export const notOffered = 'What this link asks for is no longer offered.'
 /** Follows one of these two if the visitor had begun a quote. */
@@ -275,6 +299,7 @@ export const linkCopied = 'The link is copied.'
 export const copyThis = 'Copy this link'
 /** The subject of a letter, and the title of the printed page. */
 export const quoteInALine = '{service} for {total}, {company}'
+export const serviceAndChoice = '{service}, {choice}'
 export const openAgain = 'Open this quote again:\n{link}'
 
 /* What a visitor can do at once after the thanks. */

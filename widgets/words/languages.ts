@@ -1,6 +1,7 @@
-/** The languages that the widgets speak besides English, by their codes; each is called as those who speak it call it. */
-export const languages: Readonly<Record<string, { readonly name: string }>> = {
-  fr: { name: 'Français' },
-  pa: { name: 'ਪੰਜਾਬੀ' },
-  zh: { name: '中文' },
-}
+import { fr } from './fr.ts'
+import { pa } from './pa.ts'
+import type { Translation } from './translation.ts'
+import { zh } from './zh.ts'
+
+/** Every language besides English, by the tag that pages name it with in `lang`. Each has a file next to the scripts. */
+export const languages: Readonly<Record<string, Translation>> = { fr, pa, zh }

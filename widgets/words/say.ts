@@ -12,21 +12,28 @@ export interface Forms {
 
 type Values = Readonly<Record<string, string | number>>
 
-/** A message in words. What is in braces and has no value stays for filledSentence. */
-export function say(message: Message, values: Values = {}): string {
-  const sentence = typeof message === 'string' ? message : formFor(message, Number(values.n))
-  return sentence.replace(/\{(\w+)\}/g, (braces, name: string) =>
-    Object.hasOwn(values, name) ? `${values[name]}` : braces,
-  )
+/** Puts an English message into words of one language. What is in braces and has no value stays for filledSentence. */
+export type Say = (message: Message, values?: Values) => string
+
+/** Makes the words of a language: `translate` finds its message for an English one, `pluralForm` the form for a number. */
+export function sayIn(
+  translate: (message: Message) => Message,
+  pluralForm: (n: number) => string,
+): Say {
+  return (english, values = {}) => {
+    const message = translate(english)
+    const sentence = typeof message === 'string' ? message : formFor(message, Number(values.n))
+    return sentence.replace(/\{(\w+)\}/g, (braces, name: string) =>
+      Object.hasOwn(values, name) ? `${values[name]}` : braces,
+    )
+  }
+
+  function formFor(forms: Forms, n: number): string {
+    return forms[n] ?? forms[pluralForm(n)] ?? forms.other
+  }
 }
 
-function formFor(forms: Forms, n: number): string {
-  return forms[n] ?? (n === 1 ? forms.one : undefined) ?? forms.other
-}
-
-/** Names in a row: `Weeding, Compost and Gutters`. */
-export function listed(names: readonly string[], and: Message): string {
-  const last = names.at(-1) ?? ''
-  const first = names.slice(0, -1).join(', ')
-  return first ? say(and, { first, last }) : last
-}
+export const sayInEnglish = sayIn(
+  (message) => message,
+  (n) => (n === 1 ? 'one' : 'other'),
+)

@@ -6,6 +6,7 @@ import { quoteLink, quotePage, type Referral } from '../../../widgets/rules/embe
 import { completeAnswers } from '../../../widgets/rules/engine/answers.ts'
 import { readCode } from '../../../widgets/rules/engine/quote-code.ts'
 import type { SentContact } from '../../../widgets/rules/lead/person.ts'
+import { english } from '../../../widgets/words/language.ts'
 import { useReport } from '../../hooks/use-consent.ts'
 
 interface NextStepsProps {
@@ -29,6 +30,7 @@ export function NextSteps({ code, leadId, contact, referral }: NextStepsProps) {
       conventions: conventions(),
       answers: completeAnswers(catalogue, given),
       lead: { id: leadId, link: quoteLink(quotePage(location.origin, referral), code), contact },
+      language: english,
       level: 2 as const,
       report: (kind: string) =>
         report('next_step', { kind, service: given.service, lead_id: leadId }),

@@ -9,7 +9,7 @@ import { amount, cents, money, widthInDigits } from '../../../widgets/rules/comp
 import { highestCount } from '../../../widgets/rules/engine/answers.ts'
 import { taxText } from '../../../widgets/rules/engine/quote.ts'
 import * as en from '../../../widgets/words/en.ts'
-import { say } from '../../../widgets/words/say.ts'
+import { sayInEnglish as say } from '../../../widgets/words/say.ts'
 import { minimumText } from '../../prices/priced-answers.ts'
 import { afterPress, type Counters, leastOf, touchPrice } from '../../prices/touch-price.ts'
 import * as words from '../../words/site.ts'
@@ -30,7 +30,9 @@ export function TouchPrice({ counters }: { counters: Counters }) {
       ? say(en.newTotal, { n: quote.total, ...conventions().currency })
       : '',
   )
-  const notes = [quote?.taxes.map(taxText).join(', '), minimumText(catalogue)].filter(Boolean)
+  const notes = [quote?.taxes.map((tax) => taxText(tax)).join(', '), minimumText(catalogue)].filter(
+    Boolean,
+  )
   return (
     <section className="touch" aria-label={serviceNames[service]}>
       <ul>

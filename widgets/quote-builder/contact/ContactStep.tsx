@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLanguage, useSay } from '../../element/useLanguage.ts'
 import { focusMessage, ThingsToFix } from '../../fields/Notice.tsx'
 import { HiddenField, PersonFields } from '../../fields/PersonFields.tsx'
 import { PrivacyNote } from '../../fields/PrivacyNote.tsx'
@@ -25,6 +26,8 @@ interface ContactStepProps {
 
 /** The visitor's contact fields, and what to do when sending failed. */
 export function ContactStep(props: ContactStepProps) {
+  const language = useLanguage()
+  const { say } = language
   const { lead, quoted, content, settings, canSend, actions, receipt } = props
   const { fields: contact, errors = {}, rejections } = lead.form
   const { whenAndWhere } = lead
@@ -36,7 +39,13 @@ export function ContactStep(props: ContactStepProps) {
       isSending={isUnderWay(lead.lead)}
       phone={content.phone}
       telHref={content.telHref}
-      mailto={quoteMailto(quoted.service?.name ?? '', quoted.quote, contact, content.email)}
+      mailto={quoteMailto(
+        quoted.service?.name ?? '',
+        quoted.quote,
+        contact,
+        content.email,
+        language,
+      )}
     />
   )
   if (!canSend) {
@@ -60,7 +69,7 @@ export function ContactStep(props: ContactStepProps) {
         <PersonFields
           form={lead.form}
           errorsOf={lead.errorsOf}
-          phone={{ label: en.phone, hasMarker: true }}
+          phone={{ label: say(en.phone), hasMarker: true }}
           onType={lead.type}
         />
         {whenAndWhere && (
@@ -73,7 +82,7 @@ export function ContactStep(props: ContactStepProps) {
         )}
         <TextArea
           name="message"
-          label={en.notes}
+          label={say(en.notes)}
           maxLength={longestMessage}
           value={contact.message}
           onInput={(message) => lead.type({ message })}
@@ -107,6 +116,7 @@ interface SendingFailedProps {
 
 /** Says that the lead was perhaps not sent, and how else to get in touch. Takes the focus after a failed press. */
 function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFailedProps) {
+  const say = useSay()
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (problem === 'failed') focusMessage(box.current)
@@ -114,14 +124,14 @@ function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFa
   const { text, otherWays } = en.quoteNotSent[problem]
   return (
     <div ref={box} className="alert" role="alert" tabIndex={-1}>
-      <p>{text}</p>
+      <p>{say(text)}</p>
       {problem === 'failed' && (
         <button type="submit" disabled={isSending}>
-          {en.tryAgain}
+          {say(en.tryAgain)}
         </button>
       )}
       <p>
-        {filledSentence(otherWays, {
+        {filledSentence(say(otherWays), {
           phone: (
             <a key="phone" href={telHref}>
               {phone}
@@ -129,7 +139,7 @@ function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFa
           ),
           email: (
             <a key="email" href={mailto}>
-              {en.emailThisQuote}
+              {say(en.emailThisQuote)}
             </a>
           ),
         })}

@@ -1,3 +1,4 @@
+import { useLanguage, useSay } from '../../element/useLanguage.ts'
 import { LiveText } from '../../fields/Amounts.tsx'
 import { LineField } from '../../fields/LineField.tsx'
 import type { Day } from '../../rules/company/hours.ts'
@@ -8,7 +9,6 @@ import type { Contact } from '../../rules/lead/contact.ts'
 import { type FindErrors, type FormState, isShownRight } from '../../rules/lead/form-state.ts'
 import type { ContactQuestions } from '../../rules/lead/when-and-where.ts'
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
 
 interface WhenAndWhereProps {
   questions: ContactQuestions
@@ -19,6 +19,7 @@ interface WhenAndWhereProps {
 
 /** When and where the visitor would like the company to come, as far as the owner asks for it. */
 export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWhereProps) {
+  const say = useSay()
   const { day, postalCode } = questions
   const { fields: contact, errors = {} } = state
   // An empty field is neither wrong nor marked as right.
@@ -44,9 +45,9 @@ export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWher
         <>
           <LineField
             name="postalCode"
-            label={en.postalCode}
+            label={say(en.postalCode)}
             isOptional
-            detail={en.optional}
+            detail={say(en.optional)}
             autoComplete="postal-code"
             autoCapitalize="characters"
             value={contact.postalCode}
@@ -57,7 +58,9 @@ export function WhenAndWhere({ questions, state, errorsOf, onType }: WhenAndWher
           <p className="aside" role="status">
             <LiveText
               text={
-                areaOf(contact.postalCode, postalCode.served) === 'outside' ? en.outsideArea : ''
+                areaOf(contact.postalCode, postalCode.served) === 'outside'
+                  ? say(en.outsideArea)
+                  : ''
               }
             />
           </p>
@@ -78,9 +81,10 @@ interface PreferredDayProps {
 }
 
 function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: PreferredDayProps) {
+  const { say, code: language } = useLanguage()
   const today = dayIn(timeZone, new Date())
-  const closedDayNames = new Intl.ListFormat(en.language).format(
-    closedDays.map((day) => en.weekdays[day]),
+  const closedDayNames = new Intl.ListFormat(language).format(
+    closedDays.map((day) => say(en.weekdays[day])),
   )
   /** A half-typed date has no value: only its validity shows it, and no event reports it. */
   const readDay = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
@@ -91,9 +95,9 @@ function PreferredDay({ timeZone, closedDays, value, onInput, ...rest }: Preferr
     <LineField
       {...rest}
       name="preferredDay"
-      label={en.preferredDay}
+      label={say(en.preferredDay)}
       isOptional
-      detail={closedDayNames ? say(en.closedOn, { days: closedDayNames }) : en.optional}
+      detail={closedDayNames ? say(en.closedOn, { days: closedDayNames }) : say(en.optional)}
       type="date"
       min={today}
       max={lastDay(today)}

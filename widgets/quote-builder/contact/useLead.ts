@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Emit } from '../../element/define-element.tsx'
 import { useMethod } from '../../element/methods.ts'
+import { useSay } from '../../element/useLanguage.ts'
 import { leadDraft } from '../../lead/lead-draft.ts'
 import { leadFormHook } from '../../lead/lead-form.ts'
+import type { Answers } from '../../rules/engine/answers.ts'
 import { areaParams, shownArea } from '../../rules/engine/area.ts'
 import { quotedCode } from '../../rules/engine/quote-code.ts'
 import {
@@ -19,7 +21,12 @@ import {
   withoutPostalCode,
 } from '../../rules/lead/when-and-where.ts'
 import type { OpenedLink } from '../../rules/wizard/wizard.ts'
-import { type LinkedQuote, quoteDetail, quoteMailParams } from '../quote/linked-quote.ts'
+import {
+  type LinkedQuote,
+  linkedQuoteOf,
+  quoteDetail,
+  quoteMailParams,
+} from '../quote/linked-quote.ts'
 import type { QuoteContent, QuoteSettings } from '../quote/quote-settings.ts'
 
 interface LeadOptions {
@@ -43,14 +50,15 @@ const useLeadForm = leadFormHook<Contact>('quote')
 /** The visitor's contact data, and the state of sending it with the quote. */
 export function useLead(options: LeadOptions) {
   const { host, keySuffix, settings, content, emit, quoted, isContactStep } = options
-  const { catalogue } = content
+  const { catalogue } = content.own
+  const say = useSay()
   // A question of the service may have asked for the postal code already.
   const whenAndWhere = shownArea(catalogue, quoted.answers)
     ? withoutPostalCode(content.whenAndWhere)
     : content.whenAndWhere
   const errorsOf = (contact: Contact) => ({
-    ...personErrors(contact),
-    ...(whenAndWhere && whenAndWhereErrors(whenAndWhere, contact, new Date())),
+    ...personErrors(contact, say),
+    ...(whenAndWhere && whenAndWhereErrors(whenAndWhere, contact, new Date(), say)),
   })
   const { leadForm, form, lead } = useLeadForm(`quote-builder-lead${keySuffix}`, {
     host,
@@ -62,7 +70,7 @@ export function useLead(options: LeadOptions) {
     startOver: options.startOver,
   })
   const contactShownSince = useRef(0)
-  const sentQuote = useRef<LinkedQuote>(undefined)
+  const sentAnswers = useRef<Answers>(undefined)
 
   useLayoutEffect(() => {
     if (isContactStep) contactShownSince.current = performance.now()
@@ -70,7 +78,7 @@ export function useLead(options: LeadOptions) {
   }, [isContactStep, leadForm])
 
   const draftOf = (contact: Contact) => {
-    sentQuote.current = quoted
+    sentAnswers.current = quoted.answers
     const shownFor = performance.now() - contactShownSince.current
     return leadDraft(settings, {
       fields: contact,
@@ -97,7 +105,9 @@ export function useLead(options: LeadOptions) {
     errorsOf,
     problem: problemOf(lead, quoted.code),
     /** The quote as it was sent. */
-    sentQuote: sentQuote.current ?? quoted,
+    sentQuote: sentAnswers.current
+      ? linkedQuoteOf(sentAnswers.current, content, settings.linkPage, say)
+      : quoted,
     type: leadForm.type,
     leave: leadForm.leave,
     send: () => leadForm.press(draftOf),

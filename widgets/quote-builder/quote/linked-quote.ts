@@ -1,11 +1,12 @@
 import { testMark } from '../../lead/lead-draft.ts'
-import type { Catalogue, Service } from '../../rules/company/catalogue.ts'
+import type { Service } from '../../rules/company/catalogue.ts'
 import { type Answers, serviceOf } from '../../rules/engine/answers.ts'
 import { changingChoices, type Quote, quoteOf } from '../../rules/engine/quote.ts'
 import { codeOf, quotedLink } from '../../rules/engine/quote-code.ts'
 import { type Things, thingsOf } from '../../rules/engine/things.ts'
 import { quoteParams } from '../../rules/lead/contact.ts'
-import type { QuoteSettings } from './quote-settings.ts'
+import type { Say } from '../../words/say.ts'
+import type { QuoteContent, QuoteSettings } from './quote-settings.ts'
 
 /** A quote, with its answers, service and link. */
 export interface LinkedQuote {
@@ -20,34 +21,41 @@ export interface LinkedQuote {
   readonly code: string
   /** The address that opens this quote again; '' if it has none. */
   readonly link: string
+  /** The quote in the company's own words, for events and mails. */
+  readonly own: { readonly quote: Quote; readonly serviceName: string }
 }
 
 /** The quote of some answers, with a link that leads to `linkPage`, if there is one. */
 export function linkedQuoteOf(
   answers: Answers,
-  catalogue: Catalogue,
+  { catalogue, own }: Pick<QuoteContent, 'catalogue' | 'own'>,
   linkPage: string,
+  say: Say,
 ): LinkedQuote {
   return {
     answers,
-    quote: quoteOf(catalogue, answers),
-    things: thingsOf(catalogue, answers),
+    quote: quoteOf(catalogue, answers, say),
+    things: thingsOf(catalogue, answers, say),
     service: serviceOf(catalogue, answers.service),
     choices: changingChoices(catalogue, answers),
     code: codeOf(catalogue, answers),
     link: linkPage && quotedLink(linkPage, catalogue, answers),
+    own: {
+      quote: quoteOf(own.catalogue, answers),
+      serviceName: serviceOf(own.catalogue, answers.service)?.name ?? '',
+    },
   }
 }
 
 /** The details of a quote in `quoteview` and later events. */
-export function quoteDetail({ answers, quote, link }: LinkedQuote, settings: QuoteSettings) {
+export function quoteDetail({ answers, own, link }: LinkedQuote, settings: QuoteSettings) {
   const { service } = answers
-  const { total, lines } = quote
+  const { total, lines } = own.quote
   const { cameFrom, isTest } = settings
   return { service, total, lines, quote_link: link, ...cameFrom, ...testMark(isTest) }
 }
 
 /** The quote's details in the mails. */
-export function quoteMailParams({ service, quote, link }: LinkedQuote): Record<string, string> {
-  return quoteParams(service?.name ?? '', quote, link)
+export function quoteMailParams({ own, link }: LinkedQuote): Record<string, string> {
+  return quoteParams(own.serviceName, own.quote, link)
 }

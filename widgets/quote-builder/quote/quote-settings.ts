@@ -26,6 +26,8 @@ export interface QuoteContent
       BusinessData['company'],
       'name' | 'phone' | 'telHref' | 'email' | 'responseHours' | 'textReply'
     > {
+  /** What is asked as the company wrote it, for events and mails; the rest is in the element's language. */
+  readonly own: WizardContent
   /** What the contact step asks besides name, email and phone, if anything. */
   readonly whenAndWhere: ContactQuestions | undefined
   /** The company's details on the printed page. */

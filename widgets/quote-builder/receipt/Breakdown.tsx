@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { close, Icon, up } from '../../element/Icon.tsx'
+import { useSay } from '../../element/useLanguage.ts'
 import { Amounts, LiveText } from '../../fields/Amounts.tsx'
 import { EmptyPlan, Plan } from '../../plan/Plan.tsx'
 import { money } from '../../rules/company/money.ts'
@@ -7,7 +8,6 @@ import { roundingNote } from '../../rules/engine/quote.ts'
 import type { Thing, Things } from '../../rules/engine/things.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
 import type { LinkedQuote } from '../quote/linked-quote.ts'
 import { Lines } from './Receipt.tsx'
 
@@ -29,15 +29,16 @@ interface BreakdownProps {
  * panel, over the step.
  */
 export function Breakdown(props: BreakdownProps) {
+  const say = useSay()
   const { quoted, plan, next, isOpen, tab, onShow, onLeave } = props
   const { quote, service } = quoted
-  const total = money(quote.total * 100)
+  const total = money(quote.total * 100, say)
   return (
     <div className={isOpen ? 'dock open' : 'dock'}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to close. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard has Escape and the button. */}
       <div className="scrim" onClick={() => onShow(false)} />
-      <aside className="panel" part="panel" aria-label={en.price} onBlur={onLeave}>
+      <aside className="panel" part="panel" aria-label={say(en.priceSoFar)} onBlur={onLeave}>
         {quote.total > 0 && (
           <button
             ref={tab}
@@ -48,20 +49,20 @@ export function Breakdown(props: BreakdownProps) {
             onClick={() => onShow(!isOpen)}
           >
             <span>
-              {en.totalLabel} <Amounts text={total} />
+              <Amounts text={say(en.totalOf, { total })} />
             </span>
             <Icon path={up} />
           </button>
         )}
         <div className="bill">
           <header>
-            <h3>{en.breakdown}</h3>
+            <h3>{say(en.breakdown)}</h3>
             <span>
               <Icon path={service?.icon ?? ''} />
               {service?.name}
             </span>
           </header>
-          <button type="button" aria-label={en.closeBreakdown} onClick={() => onShow(false)}>
+          <button type="button" aria-label={say(en.closeBreakdown)} onClick={() => onShow(false)}>
             <Icon path={close} />
           </button>
           <GrowingPlan {...plan} shape="sheet" />
@@ -69,7 +70,7 @@ export function Breakdown(props: BreakdownProps) {
             <>
               <Lines quoted={quoted} />
               <small>
-                <LiveText text={roundingNote(quote)} />
+                <LiveText text={roundingNote(quote, say)} />
               </small>
               {/* The final quote and the contact step have no questions to prepare for. */}
               {next?.intro && (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Icon, icons, keepIcons } from '../../element/Icon.tsx'
+import { useSay } from '../../element/useLanguage.ts'
 import { LiveText } from '../../fields/Amounts.tsx'
 import { useKeep } from '../../keep/useKeep.ts'
 import * as en from '../../words/en.ts'
@@ -14,6 +15,7 @@ interface KeepQuoteProps {
 
 /** The ways to keep a quote without booking it: copy its link, share it, mail it, print it. */
 export function KeepQuote({ quoted, content, settings }: KeepQuoteProps) {
+  const say = useSay()
   const { answers, service, choices, quote, things } = quoted
   const { name, phone, words } = content
   const link = settings.hasLink ? quoted.link : ''
@@ -30,25 +32,25 @@ export function KeepQuote({ quoted, content, settings }: KeepQuoteProps) {
       {keep.canCopy && (
         <button type="button" onClick={keep.copy}>
           <Icon path={keep.isCopied ? icons.right : keepIcons.copy} />
-          <LiveText text={keep.isCopied ? en.copied : en.copyLink} />
+          <LiveText text={keep.isCopied ? say(en.copied) : say(en.copyLink)} />
         </button>
       )}
       {keep.canShare && (
         <button type="button" onClick={keep.share}>
           <Icon path={keepIcons.share} />
-          {en.share}
+          {say(en.share)}
         </button>
       )}
       <a href={keep.letter} onClick={keep.mail}>
         <Icon path={keepIcons.email} />
-        {en.emailQuote}
+        {say(en.emailQuote)}
       </a>
       <button type="button" onClick={keep.print}>
         <Icon path={keepIcons.print} />
-        {en.print}
+        {say(en.print)}
       </button>
       <p className="hidden" role="status">
-        <LiveText text={keep.isCopied ? en.linkCopied : ''} />
+        <LiveText text={keep.isCopied ? say(en.linkCopied) : ''} />
       </p>
       {keep.isRefused && <LinkToCopy link={link} />}
     </div>
@@ -57,11 +59,12 @@ export function KeepQuote({ quoted, content, settings }: KeepQuoteProps) {
 
 /** The link as selected text, for when it could not be copied or shared. Takes the focus when it appears. */
 function LinkToCopy({ link }: { link: string }) {
+  const say = useSay()
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => field.current?.select(), [])
   return (
     <label className="field">
-      {en.copyThis}
+      {say(en.copyThis)}
       <textarea ref={field} rows={3} readOnly value={link} />
     </label>
   )

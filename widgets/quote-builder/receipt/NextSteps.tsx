@@ -1,7 +1,9 @@
 import type { Emit } from '../../element/define-element.tsx'
+import { useLanguage } from '../../element/useLanguage.ts'
 import { testMark } from '../../lead/lead-draft.ts'
 import { useNextSteps } from '../../next-steps/useNextSteps.ts'
 import { conventions } from '../../rules/company/conventions.ts'
+import { inLanguage } from '../../rules/company/in-language.ts'
 import type { useLead } from '../contact/useLead.ts'
 import type { QuoteContent, QuoteSettings } from '../quote/quote-settings.ts'
 
@@ -15,14 +17,17 @@ interface NextStepsProps {
 
 /** What the owner offers a visitor to do next; nothing for a robot, whose lead was not sent. */
 export function NextSteps({ lead, content, settings, emit }: NextStepsProps) {
-  const { nextSteps: steps, folder, isTest, track } = settings
+  const language = useLanguage()
+  const { folder, isTest, track } = settings
+  const steps = inLanguage(settings.nextSteps, language)
   const { answers, link } = lead.sentQuote
   const { id, person: contact } = lead.lead.lead ?? {}
   const view = id &&
     steps.length > 0 && {
       steps,
-      catalogue: content.catalogue,
+      catalogue: content.own.catalogue,
       conventions: conventions(),
+      language,
       answers,
       lead: { id, link, contact },
       level: 3 as const,

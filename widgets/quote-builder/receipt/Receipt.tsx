@@ -1,4 +1,5 @@
 import { Icon } from '../../element/Icon.tsx'
+import { useSay } from '../../element/useLanguage.ts'
 import { Amounts, LiveText } from '../../fields/Amounts.tsx'
 import { Plan } from '../../plan/Plan.tsx'
 import { money } from '../../rules/company/money.ts'
@@ -9,6 +10,7 @@ import type { LinkedQuote } from '../quote/linked-quote.ts'
 
 /** The service, every line of its price, and the total. */
 export function Receipt({ quoted }: { quoted: LinkedQuote }) {
+  const say = useSay()
   const { service, choices, quote, things } = quoted
   const { total, taxes } = quote
   return (
@@ -23,22 +25,22 @@ export function Receipt({ quoted }: { quoted: LinkedQuote }) {
       )}
       <Lines quoted={quoted} />
       <p className="total">
-        {en.total}{' '}
+        {say(en.total)}{' '}
         <b>
-          <Amounts text={money(total * 100)} />
+          <Amounts text={money(total * 100, say)} />
         </b>
       </p>
       <small className="rounding">
-        <LiveText text={roundingNote(quote)} />
+        <LiveText text={roundingNote(quote, say)} />
       </small>
       <small className="rounding">
         <LiveText text={quote.workTime ?? ''} />
       </small>
       {taxes.map((tax) => (
         <p key={tax.label} className="tax">
-          {taxText(tax)}{' '}
+          {taxText(tax, say)}{' '}
           <b>
-            <Amounts text={money(tax.price)} />
+            <Amounts text={money(tax.price, say)} />
           </b>
         </p>
       ))}
@@ -48,6 +50,7 @@ export function Receipt({ quoted }: { quoted: LinkedQuote }) {
 
 /** Every line of a price, money to the right. */
 export function Lines({ quoted: { quote, things } }: { quoted: LinkedQuote }) {
+  const say = useSay()
   return (
     <ul className="lines">
       {quote.lines.map(({ label, price }) => (
@@ -55,7 +58,7 @@ export function Lines({ quoted: { quote, things } }: { quoted: LinkedQuote }) {
           {lineIcon(things, label) && <Icon path={lineIcon(things, label)} />}
           <span>{label}</span>{' '}
           <b>
-            <Amounts text={money(price)} />
+            <Amounts text={money(price, say)} />
           </b>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon, icons, spark } from '../../element/Icon.tsx'
+import { useSay } from '../../element/useLanguage.ts'
 import { Reach } from '../../fields/Reach.tsx'
 import type { WizardWords } from '../../rules/company/business.ts'
 import type { SentContact } from '../../rules/lead/person.ts'
@@ -40,6 +41,7 @@ export function ThankYou({
   onStartOver,
   onClickCapture,
 }: ThankYouProps) {
+  const say = useSay()
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const startOver = useRef(onStartOver)
@@ -76,7 +78,7 @@ export function ThankYou({
           </div>
           <div className="actions">
             <button type="button" part="continue" onClick={onStartOver}>
-              {en.startOver}
+              {say(en.startOver)}
               <Icon path={icons.forward} />
             </button>
           </div>

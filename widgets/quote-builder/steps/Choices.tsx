@@ -1,5 +1,6 @@
 import type { Dispatch, ReactNode } from 'react'
 import { Icon } from '../../element/Icon.tsx'
+import { useSay } from '../../element/useLanguage.ts'
 import { Amounts, Price } from '../../fields/Amounts.tsx'
 import { Counter } from '../../fields/Counter.tsx'
 import { Select } from '../../fields/Select.tsx'
@@ -19,7 +20,7 @@ import { type Answers, chosenIds, count, highestCount } from '../../rules/engine
 import { quoteOf } from '../../rules/engine/quote.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
+import type { Say } from '../../words/say.ts'
 import { usePictures } from './usePictures.tsx'
 
 /** What each question's field needs to show and change its answer. */
@@ -43,6 +44,7 @@ export interface FieldProps<Kind extends Question> {
 
 /** One choice of several, each with the total that the quote would have. */
 export function Radios({ question, isLegendHidden, answering }: FieldProps<OneQuestion>) {
+  const say = useSay()
   const { catalogue, answers, dispatch } = answering
   const { id, label, options } = question
   return (
@@ -55,10 +57,10 @@ export function Radios({ question, isLegendHidden, answering }: FieldProps<OneQu
           name={id}
           value={option.id}
           label={option.label}
-          detail={priceChange(question, option)}
+          detail={priceChange(question, option, say)}
           price={
             <Amounts
-              text={money(quoteOf(catalogue, { ...answers, [id]: option.id }).total * 100)}
+              text={money(quoteOf(catalogue, { ...answers, [id]: option.id }).total * 100, say)}
             />
           }
           checked={answers[id] === option.id}
@@ -70,9 +72,9 @@ export function Radios({ question, isLegendHidden, answering }: FieldProps<OneQu
 }
 
 /** How a choice changes the price: `30% off`, `20% rush fee`, `Regular price` or `+$40`; '' if it adds nothing. */
-function priceChange({ line }: OneQuestion, { percent, price = 0 }: OneOption): string {
-  if (percent === undefined) return price > 0 ? `+${money(cents(price))}` : ''
-  if (percent === 0) return en.regularPrice
+function priceChange({ line }: OneQuestion, { percent, price = 0 }: OneOption, say: Say): string {
+  if (percent === undefined) return price > 0 ? `+${money(cents(price), say)}` : ''
+  if (percent === 0) return say(en.regularPrice)
   if (percent < 0) return say(en.percentOff, { percent: -percent })
   const word = line?.beside ?? line?.more
   return word ? say(en.percentRaise, { percent, word }) : say(en.percentMore, { percent })
@@ -80,15 +82,16 @@ function priceChange({ line }: OneQuestion, { percent, price = 0 }: OneOption): 
 
 /** One choice of several, in a list. A flat price is shown in its option; percentages are shown above the list. */
 export function List({ question, answering: { answers, dispatch } }: FieldProps<OneQuestion>) {
+  const say = useSay()
   const { id, label, placeholder = '', required = '', options } = question
   return (
     <Select
       name={id}
       label={label}
-      detail={percentChanges(options)}
+      detail={percentChanges(options, say)}
       isRequired={required !== ''}
       placeholder={placeholder}
-      options={options.map((option) => ({ value: option.id, text: optionText(option) }))}
+      options={options.map((option) => ({ value: option.id, text: optionText(option, say) }))}
       value={`${answers[id] ?? ''}`}
       onChange={(chosen) => dispatch({ type: 'answer', id, answer: chosen })}
     />
@@ -96,20 +99,22 @@ export function List({ question, answering: { answers, dispatch } }: FieldProps<
 }
 
 /** What each choice adds, such as `Retail Store +20% · Restaurant +80%`. */
-function percentChanges(options: readonly OneOption[]): string {
+function percentChanges(options: readonly OneOption[], say: Say): string {
   return options
-    .flatMap(({ label, percent = 0 }) =>
-      percent === 0 ? [] : `${label}\u00a0${percentChange(percent)}`,
+    .flatMap(({ label: choice, percent = 0 }) =>
+      percent === 0 ? [] : say(en.choiceBy, { choice, percent: percentChange(percent, say) }),
     )
     .join(' · ')
 }
 
-function optionText({ label, price }: OneOption): string {
-  return price === undefined ? label : `${label}, ${money(cents(price))}`
+function optionText({ label: choice, price }: OneOption, say: Say): string {
+  if (price === undefined) return choice
+  return say(en.choiceFor, { choice, price: money(cents(price), say) })
 }
 
 /** Any number of choices, each with its own price. */
 export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<ManyQuestion>) {
+  const say = useSay()
   const { id, label, options } = question
   const { answers, dispatch, pictures } = answering
   const chosen = chosenIds(answers[id])
@@ -130,7 +135,7 @@ export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<M
           icon={isDrawn ? option.icon : undefined}
           picture={isDrawn && pictureOf(`${id}.${option.id}`)}
           detail=""
-          price={priceOf(option, isDrawn)}
+          price={priceOf(option, isDrawn, say)}
           checked={chosen.includes(option.id)}
           onChange={() => dispatch({ type: 'toggle', id, option: option.id })}
         />
@@ -141,6 +146,7 @@ export function Checkboxes({ question, isLegendHidden, answering }: FieldProps<M
 
 /** A checkbox with its price. */
 export function YesField({ question, isLegendHidden, answering }: FieldProps<YesQuestion>) {
+  const say = useSay()
   const { id, label, icon } = question
   const { answers, dispatch, pictures } = answering
   const isChecked = answers[id] === true
@@ -156,7 +162,7 @@ export function YesField({ question, isLegendHidden, answering }: FieldProps<Yes
         icon={isDrawn ? icon : undefined}
         picture={isDrawn && pictureOf(`${id}.${id}`)}
         detail=""
-        price={priceOf(question, isDrawn)}
+        price={priceOf(question, isDrawn, say)}
         checked={isChecked}
         onChange={() => dispatch({ type: 'answer', id, answer: !isChecked })}
       />
@@ -165,9 +171,9 @@ export function YesField({ question, isLegendHidden, answering }: FieldProps<Yes
 }
 
 /** A flat price, large on a drawn tile; an option without a price shows nothing. */
-function priceOf({ price }: { price?: Dollars }, isDrawn: boolean): ReactNode {
+function priceOf({ price }: { price?: Dollars }, isDrawn: boolean, say: Say): ReactNode {
   if (!price) return ''
-  return isDrawn ? <Price value={cents(price)} /> : <Amounts text={money(cents(price))} />
+  return isDrawn ? <Price value={cents(price)} /> : <Amounts text={money(cents(price), say)} />
 }
 
 interface ChoiceProps {
@@ -216,6 +222,7 @@ export function Counters({
   question,
   answering: { answers, dispatch },
 }: FieldProps<CountsQuestion>) {
+  const say = useSay()
   return (
     <div className="tiles">
       {question.counts.map((item) => {
@@ -226,9 +233,9 @@ export function Counters({
           <Counter
             key={id}
             id={id}
-            words={wordsOf(item)}
-            detail={say(en.each, { price: money(priceEach) })}
-            subtotal={value > 0 ? money(value * priceEach) : ''}
+            words={wordsOf(item, say)}
+            detail={say(en.each, { price: money(priceEach, say) })}
+            subtotal={value > 0 ? money(value * priceEach, say) : ''}
             icon={icon}
             value={value}
             most={most}
@@ -241,7 +248,7 @@ export function Counters({
   )
 }
 
-function wordsOf({ one, many, spoken = one.toLowerCase() }: Count) {
+function wordsOf({ one, many, spoken = one.toLowerCase() }: Count, say: Say) {
   return {
     many,
     more: say(en.oneMore, { thing: spoken }),

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Icon, icons } from '../../element/Icon.tsx'
+import { useSay } from '../../element/useLanguage.ts'
 import { Amounts, LiveText } from '../../fields/Amounts.tsx'
 import { LineField } from '../../fields/LineField.tsx'
 import type { AreaQuestion, Catalogue, Question } from '../../rules/company/catalogue.ts'
@@ -9,7 +10,7 @@ import { areaAnswer, postalCodeError, typedPostalCode } from '../../rules/engine
 import { missingAt, type Wizard } from '../../rules/wizard/wizard.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
+import type { Say } from '../../words/say.ts'
 import {
   type Answering,
   Checkboxes,
@@ -84,8 +85,9 @@ function MissingAlert({ sentence }: { sentence: string }) {
  * the presses, because each one shows the sentence again.
  */
 export function useMissing(catalogue: Catalogue, wizard: Wizard) {
+  const say = useSay()
   const [presses, setPresses] = useState(0)
-  const sentence = missingAt(catalogue, wizard)
+  const sentence = missingAt(catalogue, wizard, say)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence waits for a press.
   useLayoutEffect(() => setPresses(0), [sentence])
@@ -95,18 +97,19 @@ export function useMissing(catalogue: Catalogue, wizard: Wizard) {
 
 /** The postal code and its effect on the price. A visitor outside the area is informed and can still continue. */
 function AreaField({ question, answering }: FieldProps<AreaQuestion>) {
+  const say = useSay()
   const { answers, dispatch, onPostalCode } = answering
   const { id, label } = question
   const postalCode = typedPostalCode(question, answers, answering.postalCode)
   // A half-typed code is not wrong yet, so errors wait until the focus leaves the field.
   const [wasLeft, setWasLeft] = useState(false)
-  const error = wasLeft ? postalCodeError(postalCode) : ''
+  const error = wasLeft ? postalCodeError(postalCode, say) : ''
   return (
     <>
       <LineField
         name={id}
         label={label}
-        detail={en.optional}
+        detail={say(en.optional)}
         autoComplete="postal-code"
         autoCapitalize="characters"
         value={postalCode}
@@ -121,19 +124,23 @@ function AreaField({ question, answering }: FieldProps<AreaQuestion>) {
         onBlur={() => setWasLeft(true)}
       />
       <p className="aside" role="status">
-        <LiveText text={effectOnPrice(question, answers[id])} />
+        <LiveText text={effectOnPrice(question, answers[id], say)} />
       </p>
     </>
   )
 }
 
 /** `South Surrey: $15 is added.`, or the owner's sentence for a place outside the area; '' for an open answer. */
-function effectOnPrice({ groups, outside: sentence }: AreaQuestion, answer: unknown): string {
+function effectOnPrice(
+  { groups, outside: sentence }: AreaQuestion,
+  answer: unknown,
+  say: Say,
+): string {
   if (answer === outside) return sentence
   const group = groups.find(({ id }) => id === answer)
   if (!group) return ''
   const { label, fee = 0 } = group
   return fee > 0
-    ? say(en.feeAdded, { area: label, fee: money(cents(fee)) })
+    ? say(en.feeAdded, { area: label, fee: money(cents(fee), say) })
     : say(en.noFee, { area: label })
 }

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Icon, icons, spark } from '../../element/Icon.tsx'
-import { Amounts } from '../../fields/Amounts.tsx'
+import { useSay } from '../../element/useLanguage.ts'
+import { Amounts, Price } from '../../fields/Amounts.tsx'
 import type { Offer } from '../../rules/company/catalogue.ts'
 import { conventions } from '../../rules/company/conventions.ts'
 import { amount, type Dollars, money, widthInDigits } from '../../rules/company/money.ts'
 import { type Quote, struckPrice } from '../../rules/engine/quote.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
 import type { QuoteContent } from '../quote/quote-settings.ts'
 
 interface QuoteStepProps {
@@ -31,6 +31,7 @@ export function QuoteStep({
   receipt,
   keep,
 }: QuoteStepProps) {
+  const say = useSay()
   return (
     <div className="final">
       <FinalPrice
@@ -57,7 +58,7 @@ export function QuoteStep({
       </section>
       {testimonial && (
         <figure>
-          <span role="img" aria-label={en.fiveStars}>
+          <span role="img" aria-label={say(en.fiveStars)}>
             ★★★★★
           </span>
           <blockquote>{testimonial.text}</blockquote>
@@ -85,33 +86,29 @@ interface FinalPriceProps {
 
 /** The gold tile: the price, as large as fits, with the offer's percent and struck price. */
 export function FinalPrice(props: FinalPriceProps) {
+  const say = useSay()
   const { step, total, offer, priceNote, hasSpark, heading, actions } = props
-  const { sign } = conventions().currency
-  const figure = amount(total * 100)
   const style: CSSProperties & { '--letters': number } = {
-    '--letters': widthInDigits(figure, sign),
+    '--letters': widthInDigits(amount(total * 100, say), conventions().currency.sign),
   }
   return (
     <section className="price" part="price">
       <h2 ref={heading} tabIndex={-1} part="heading">
         {step.heading.replace(
           '{off}',
-          offer ? `${say(en.percentOff, { percent: offer.percent })} ` : '',
+          offer ? say(en.offerInHeading, { percent: offer.percent }) : '',
         )}
       </h2>
       {hasSpark && <Icon path={spark} />}
       <p>
         {offer && offer.struck > 0 && (
           <s>
-            <span className="hidden">{en.was} </span>
-            <Amounts text={money(struckPrice(total, offer) * 100)} />
+            <span className="hidden">{say(en.was)} </span>
+            <Amounts text={money(struckPrice(total, offer) * 100, say)} />
           </s>
         )}
         <strong style={style}>
-          <span className="amount">
-            <span>{sign}</span>
-            {figure}
-          </span>
+          <Price value={total * 100} />
         </strong>
       </p>
       <p>{priceNote}</p>

@@ -1,4 +1,5 @@
 import { Icon, icons } from '../../element/Icon.tsx'
+import { useSay } from '../../element/useLanguage.ts'
 import { Amounts, Price } from '../../fields/Amounts.tsx'
 import type { QuoteBusinessData } from '../../rules/company/business.ts'
 import type { Catalogue } from '../../rules/company/catalogue.ts'
@@ -6,7 +7,6 @@ import { conventions } from '../../rules/company/conventions.ts'
 import { amount, cents, money, widthInDigits } from '../../rules/company/money.ts'
 import { cardPrice } from '../../rules/engine/quote.ts'
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
 import { usePictures } from './usePictures.tsx'
 
 interface ServiceStepProps {
@@ -21,6 +21,7 @@ interface ServiceStepProps {
 
 /** Step 1: a press chooses a service and goes on. Each tile shows the price of its smallest job. */
 export function ServiceStep({ catalogue, pictures, chosen, onChoose, sentAs }: ServiceStepProps) {
+  const say = useSay()
   const { services, charges } = catalogue
   const { sign } = conventions().currency
   const tiles = services.map((service) => ({
@@ -28,7 +29,7 @@ export function ServiceStep({ catalogue, pictures, chosen, onChoose, sentAs }: S
     price: cardPrice(catalogue, service),
   }))
   // All prices have the size at which the longest fits its tile.
-  const letters = Math.max(0, ...tiles.map(({ price }) => widthInDigits(amount(price), sign)))
+  const letters = Math.max(0, ...tiles.map(({ price }) => widthInDigits(amount(price, say), sign)))
   const pictureOf = usePictures(pictures)
   return (
     <>
@@ -61,7 +62,7 @@ export function ServiceStep({ catalogue, pictures, chosen, onChoose, sentAs }: S
       </div>
       {charges.minimum > 0 && (
         <p>
-          <Amounts text={say(en.leastPrice, { price: money(cents(charges.minimum)) })} />
+          <Amounts text={say(en.leastPrice, { price: money(cents(charges.minimum), say) })} />
         </p>
       )}
     </>

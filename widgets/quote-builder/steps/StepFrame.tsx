@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { back, Icon, icons } from '../../element/Icon.tsx'
+import { useSay } from '../../element/useLanguage.ts'
 import { Amounts, LiveText } from '../../fields/Amounts.tsx'
 import { sentences } from '../../rules/text/text.ts'
 import type { NewsLine } from '../../rules/wizard/news-lines.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
 import type { WizardStep } from '../../rules/wizard/wizard-steps.ts'
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
 
 interface StepHeadProps {
   step: WizardStep
@@ -40,6 +40,7 @@ interface ProgressProps {
 
 /** `Step N of M` and the percent. Screen readers announce a new step when this text changes. */
 export function Progress({ step, of, name }: ProgressProps) {
+  const say = useSay()
   const percent = Math.round((step / of) * 100)
   return (
     <div className="progress" part="progress">
@@ -49,11 +50,11 @@ export function Progress({ step, of, name }: ProgressProps) {
           <LiveText text={say(en.stepName, { name })} />
         </span>
       </p>
-      <div role="progressbar" aria-label={en.progress} aria-valuenow={percent}>
+      <div role="progressbar" aria-label={say(en.progress)} aria-valuenow={percent}>
         <i style={{ width: `${percent}%` }} />
       </div>
       <b>
-        <LiveText text={`${percent}%`} />
+        <LiveText text={say(en.percent, { percent })} />
       </b>
     </div>
   )
@@ -110,12 +111,13 @@ interface ActionsProps {
 
 /** Back, and the button that submits the step. */
 export function Actions({ label, isWaiting, isSending, isLast, onBack }: ActionsProps) {
+  const say = useSay()
   return (
     <div className="actions">
       {onBack && (
         <button type="button" part="back" disabled={isSending} onClick={onBack}>
           <Icon path={back} />
-          {en.back}
+          {say(en.back)}
         </button>
       )}
       {/* Not `disabled` while it waits: it can be reached, and a press says what is missing. */}

@@ -22,6 +22,8 @@ export interface BusinessData {
   readonly colours: Readonly<Record<string, string>>
   /** Where leads go; null for the mailbox of a local build, on the origin of this data. */
   readonly account: Account | null
+  /** The codes of the languages that are switched on besides English; missing where there is none. */
+  readonly languages?: readonly string[]
   /** The name of each service, by its id. */
   readonly services: Readonly<Record<string, string>>
 }

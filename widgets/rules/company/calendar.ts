@@ -1,4 +1,4 @@
-import { conventions } from './conventions.ts'
+import { localeOf } from './conventions.ts'
 import { type Day, week } from './hours.ts'
 
 /* Days as texts, such as 2026-12-24: they compare as they follow each other. */
@@ -27,9 +27,10 @@ export const weekdayOf = (day: string): Day | undefined => week[(utcDate(day).ge
 export function dayInWords(
   day: string,
   format: Intl.DateTimeFormatOptions = { dateStyle: 'full' },
+  language = 'en',
 ): string {
   if (!isDay(day)) return ''
-  return utcDate(day).toLocaleDateString(conventions().locale, { ...format, timeZone: 'UTC' })
+  return utcDate(day).toLocaleDateString(localeOf(language), { ...format, timeZone: 'UTC' })
 }
 
 /** Days are counted in UTC, where each of them has 24 hours. */

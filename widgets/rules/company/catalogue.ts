@@ -1,3 +1,4 @@
+import type { Forms } from '../../words/say.ts'
 import type { Dollars } from './money.ts'
 
 /** Everything that can be quoted, with its words and prices, in the order of the questions. */
@@ -85,6 +86,11 @@ export interface Count {
   /** The highest count; by default 99. */
   readonly most?: number
   readonly minutes?: Minutes
+}
+
+/** A count in another language, with its words for any number where one and many do not do. */
+export interface TranslatedCount extends Count {
+  readonly forms?: Forms
 }
 
 /** Asks for one of several options, as radio buttons or as a list. */

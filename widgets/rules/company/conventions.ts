@@ -36,3 +36,8 @@ export function setConventions(companyConventions: Conventions): void {
 export function conventions(): Conventions {
   return current
 }
+
+/** A language as it is written where the company is, such as fr-CA. */
+export function localeOf(language: string): string {
+  return language === 'en' ? current.locale : `${language}-${current.country}`
+}

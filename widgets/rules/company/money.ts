@@ -1,3 +1,5 @@
+import * as en from '../../words/en.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import { conventions } from './conventions.ts'
 
 /**
@@ -23,26 +25,32 @@ export function roundHalfUp(amount: Cents): Dollars {
  * there are any. Written by hand, as Intl.NumberFormat keeps a slow phone busy for 80 ms before it
  * formats anything.
  */
-export function amount(value: Cents): string {
+export function amount(value: Cents, say: Say = sayInEnglish): string {
   const [dollars = '', fraction] = (value / 100).toFixed(2).split('.')
-  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === '00' ? grouped : `${grouped}.${fraction}`
+  const grouped = dollars.replace(/\B(?=(\d{3})+$)/g, say(en.thousandsSeparator))
+  return fraction === '00' ? grouped : `${grouped}${say(en.decimalPoint)}${fraction}`
 }
 
 /** `$1,240`, `$67.50` or `−$168`, with a true minus and the sign of the company's currency. */
-export function money(value: Cents): string {
+export function money(value: Cents, say: Say = sayInEnglish): string {
   const minus = value < 0 ? '−' : ''
-  return `${minus}${conventions().currency.sign}${amount(Math.abs(value))}`
+  const figure = amount(Math.abs(value), say)
+  return minus + say(en.price, { sign: conventions().currency.sign, figure })
 }
 
 /**
  * A text split around its amounts, which have the odd places: `Today it is `, `$1,240`, `, plus tax`.
  * A range such as `$100–300` is one of them.
  */
-export function splitAmounts(text: string): string[] {
-  const sign = conventions().currency.sign.replace(/\W/g, '\\$&')
-  return text.split(new RegExp(`([−+]?${sign}\\d[\\d,.–]*)`))
+export function splitAmounts(text: string, say: Say = sayInEnglish): string[] {
+  const figure = `\\d[\\d,.–${say(en.thousandsSeparator)}]*`
+  const sign = conventions().currency.sign
+  const [before = '', after = ''] = say(en.price, { sign }).split('{figure}').map(escaped)
+  return text.split(new RegExp(`([−+]?${before}${figure}${after})`))
 }
+
+/** A text as part of a pattern that finds it. */
+const escaped = (text: string) => text.replace(/\W/g, '\\$&')
 
 /**
  * How many digits wide an amount is at most: commas and points are narrower, letters and the signs
@@ -55,7 +63,7 @@ export function widthInDigits(figure: string, smallSign = ''): number {
 }
 
 /** `+20%` or `−30%`, with a true minus. */
-export function percentChange(percent: number): string {
+export function percentChange(percent: number, say: Say = sayInEnglish): string {
   const sign = percent < 0 ? '−' : '+'
-  return `${sign}${Math.abs(percent)}%`
+  return sign + say(en.percent, { percent: Math.abs(percent) })
 }

@@ -1,3 +1,5 @@
+import * as en from '../../words/en.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import { plainLine } from '../text/text.ts'
 import { conventions } from './conventions.ts'
 
@@ -11,11 +13,11 @@ export function hasTenDigits(country = conventions().country): boolean {
 }
 
 /**
- * What follows a number at a switchboard: `x 5`, `ext. 12`, `#5`, `local 5`, `poste 5`. Every
+ * What follows a number at a switchboard: `x 5`, `ext. 12`, `#5`, `local 5`, `poste 5`, `分机 5`. Every
  * repetition has a limit, so that no input takes long.
  */
 const extensionPattern =
-  /[,;]?\s{0,3}(?:x|ext(?:n|ension)?|local|poste|#|[,;])[\s.:=]{0,4}(\d{1,7})[\s)\]]{0,9}$/iu
+  /[,;]?\s{0,3}(?:x|ext(?:n|ension)?|local|poste|分机|#|[,;])[\s.:=]{0,4}(\d{1,7})[\s)\]]{0,9}$/iu
 
 /** The extension that is typed behind a phone number; '' for none. */
 export function extensionOf(phone: string): string {
@@ -40,11 +42,12 @@ export function phoneDigits(phone: string): string {
 }
 
 /** A phone number as people read it, with its extension; in North America as `(604) 555-0142`. */
-export function readablePhone(phone: string): string {
+export function readablePhone(phone: string, say: Say = sayInEnglish): string {
   const digits = phoneDigits(phone)
-  const number = hasTenDigits() ? digits.replace(/(...)(...)/, '($1) $2-') : digits
+  const [, area = '', exchange = '', line = ''] = /^(...)(...)(....)$/.exec(digits) ?? []
+  const number = hasTenDigits() && line ? say(en.phoneNumber, { area, exchange, line }) : digits
   const extension = extensionOf(phone)
-  return extension ? `${number} ext. ${extension}` : number
+  return extension ? say(en.withExtension, { phone: number, extension }) : number
 }
 
 /** A line with the digits of any script as 0 to 9: Unicode has each script's ten digits in a row. */

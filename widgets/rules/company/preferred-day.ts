@@ -1,5 +1,5 @@
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import { daysAfter, isDay, weekdayOf } from './calendar.ts'
 import { type Day, isClosed } from './hours.ts'
 import { type SpecialDay, specialDayOn } from './special-days.ts'
@@ -25,15 +25,16 @@ export function preferredDayError(
   day: string,
   today: string,
   { closedDays, specialDays }: WorkingDays,
+  say: Say = sayInEnglish,
 ): string {
   if (!day) return ''
-  if (!isDay(day)) return en.dayUnfinished
-  if (day < today) return en.dayPassed
+  if (!isDay(day)) return say(en.dayUnfinished)
+  if (day < today) return say(en.dayPassed)
   if (day > lastDay(today)) return say(en.dayTooFar, { days: daysAhead })
   const special = specialDayOn(specialDays, day)
   if (special) return isClosed(special.time) ? say(en.closedFor, { name: special.name }) : ''
   const weekday = closedDays.find((closed) => closed === weekdayOf(day))
-  return weekday ? say(en.dayClosed, { days: en.weekdays[weekday] }) : ''
+  return weekday ? say(en.dayClosed, { days: say(en.weekdays[weekday]) }) : ''
 }
 
 /** Whether a date is completely typed: while somebody types 2026, the field first reports the years 2, 20 and 202. */

@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import type { AreaQuestion, Catalogue } from '../company/catalogue.ts'
 import { type Answers, outside } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
@@ -16,9 +17,9 @@ export function postalCodeOf(text: string): string {
 }
 
 /** What is wrong with a postal code; '' if it is right or empty. */
-export function postalCodeError(text: string): string {
+export function postalCodeError(text: string, say: Say = sayInEnglish): string {
   if (text.trim() === '' || postalCodeOf(text)) return ''
-  return en.postalCodeWrong
+  return say(en.postalCodeWrong)
 }
 
 /** Whether a postal code is in the company's area, whose codes begin as `served` lists; '' if the text is not one. */

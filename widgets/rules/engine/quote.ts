@@ -1,5 +1,5 @@
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import type {
   Catalogue,
   ChangeWords,
@@ -43,7 +43,7 @@ export interface Quote {
  * counts, so that several add up and the extras never change. A question that is not shown costs
  * nothing.
  */
-export function quoteOf(catalogue: Catalogue, answers: Answers): Quote {
+export function quoteOf(catalogue: Catalogue, answers: Answers, say: Say = sayInEnglish): Quote {
   const steps = shownSteps(catalogue, answers)
   const isExtras = ({ id }: Step) => id === catalogue.extras.id
   const serviceQuestions = steps
@@ -52,27 +52,27 @@ export function quoteOf(catalogue: Catalogue, answers: Answers): Quote {
   const extras = steps.filter(isExtras).flatMap(({ questions }) => questions)
 
   const counted = serviceQuestions.flatMap((question) =>
-    thingLines(countedThings(question, answers)),
+    thingLines(countedThings(question, answers, say)),
   )
   const subtotal = sum(counted)
   const changes = (questions: readonly Question[]) =>
-    questions.flatMap((question) => changeLines(question, answers, subtotal))
+    questions.flatMap((question) => changeLines(question, answers, subtotal, say))
   const flat = (questions: readonly Question[]) =>
     questions.flatMap((question) => thingLines(chosenThings(question, answers)))
   const chosenLines = [
     ...counted,
     ...changes(serviceQuestions),
     ...flat(serviceQuestions),
-    ...extras.flatMap((question) => thingLines(countedThings(question, answers))),
+    ...extras.flatMap((question) => thingLines(countedThings(question, answers, say))),
     ...changes(extras),
     ...flat(extras),
   ]
   // A quote of $0 has no fee, because nobody goes anywhere for it.
   const fees = [...serviceQuestions, ...extras].flatMap((question) => feeLines(question, answers))
   const lines = sum(chosenLines) > 0 ? [...chosenLines, ...fees] : chosenLines
-  const all = [...lines, ...minimumLines(catalogue.charges, sum(lines))]
+  const all = [...lines, ...minimumLines(catalogue.charges, sum(lines), say)]
   const total = wholeDollars(sum(all))
-  const workTime = total > 0 && workTimeOf(catalogue, answers)
+  const workTime = total > 0 && workTimeOf(catalogue, answers, say)
   return {
     lines: pricedLines(all),
     total,
@@ -96,11 +96,11 @@ function thingLines(things: readonly Thing[]): Line[] {
   return things.map(({ label, units, price }) => ({ label, price: units * price }))
 }
 
-function changeLines(question: Question, answers: Answers, subtotal: Cents): Line[] {
+function changeLines(question: Question, answers: Answers, subtotal: Cents, say: Say): Line[] {
   const option = question.kind === 'one' ? optionOf(question, answers) : undefined
   if (question.kind !== 'one' || !option?.percent) return []
   const { label, line = label, percent } = option
-  const word = changeWord(question.line, percent)
+  const word = changeWord(question.line, percent, say)
   return [
     {
       label: say(en.priceChangedBy, { choice: line, word, percent: Math.abs(percent) }),
@@ -110,9 +110,9 @@ function changeLines(question: Question, answers: Answers, subtotal: Cents): Lin
 }
 
 /** The word for a change, by its sign. */
-function changeWord(changeWords: ChangeWords | undefined, percent: number): string {
-  const { less, more } = changeWords ?? en.priceChange
-  return percent < 0 ? less : more
+function changeWord(changeWords: ChangeWords | undefined, percent: number, say: Say): string {
+  const kind = percent < 0 ? 'less' : 'more'
+  return changeWords?.[kind] ?? say(en.priceChange[kind])
 }
 
 function feeLines(question: Question, answers: Answers): Line[] {
@@ -123,9 +123,9 @@ function feeLines(question: Question, answers: Answers): Line[] {
 }
 
 /** The difference to the minimum price of a visit; nothing for a quote of $0. */
-function minimumLines({ minimum }: Charges, amount: Cents): Line[] {
+function minimumLines({ minimum }: Charges, amount: Cents, say: Say): Line[] {
   const missing = cents(minimum) - amount
-  return amount > 0 && missing > 0 ? [{ label: en.minimumVisit, price: missing }] : []
+  return amount > 0 && missing > 0 ? [{ label: say(en.minimumVisit), price: missing }] : []
 }
 
 /**
@@ -180,23 +180,27 @@ function pricedLines<Priced extends Line>(lines: readonly Priced[]): readonly Pr
 }
 
 /** The lines as a mail has them: `label: price`, each on its own line. */
-export function breakdownText(lines: readonly Line[]): string {
-  return lines.map(({ label, price }) => `${label}: ${money(price)}`).join('\n')
+export function breakdownText(lines: readonly Line[], say: Say = sayInEnglish): string {
+  return lines
+    .map(({ label, price }) => say(en.billLine, { label, price: money(price, say) }))
+    .join('\n')
 }
 
 /** What is said of a tax next to its amount: `plus GST`, or `includes VAT` if it is part of the total. */
-export function taxText({ label, isIncluded }: TaxLine): string {
+export function taxText({ label, isIncluded }: TaxLine, say: Say = sayInEnglish): string {
   return say(isIncluded ? en.includesTax : en.plusTax, { tax: label })
 }
 
 /** The same, with the total, its taxes and the time of the work below. */
-export function billText(quote: Quote): string {
+export function billText(quote: Quote, say: Say = sayInEnglish): string {
   const { lines, total, taxes } = quote
   return [
-    breakdownText(lines),
-    `${en.totalLabel} ${money(total * 100)}`,
-    ...taxes.map((tax) => `${taxText(tax)} ${money(tax.price)}`),
-    roundingNote(quote),
+    breakdownText(lines, say),
+    say(en.totalOf, { total: money(total * 100, say) }),
+    ...taxes.map((tax) =>
+      say(en.taxLine, { tax: taxText(tax, say), price: money(tax.price, say) }),
+    ),
+    roundingNote(quote, say),
     quote.workTime,
   ]
     .filter(Boolean)
@@ -204,7 +208,7 @@ export function billText(quote: Quote): string {
 }
 
 /** The note next to a total that is not exactly the sum of its lines; '' if it is. */
-export function roundingNote({ lines, total }: Quote): string {
+export function roundingNote({ lines, total }: Quote, say: Say = sayInEnglish): string {
   return sum(lines) === total * 100
     ? ''
     : say(en.rounded, { currency: conventions().currency.many })

@@ -1,5 +1,5 @@
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import type { Catalogue, Question, Step } from '../company/catalogue.ts'
 import { money } from '../company/money.ts'
 import {
@@ -86,12 +86,16 @@ export function missingFrom(answers: Answers, step: Step): string {
 }
 
 /** What to do about a total of $0, which is not a quote, in a sentence; '' if there is a price. */
-export function missingPrice(catalogue: Catalogue, answers: Answers): string {
+export function missingPrice(
+  catalogue: Catalogue,
+  answers: Answers,
+  say: Say = sayInEnglish,
+): string {
   const service = serviceOf(catalogue, answers.service)
   if (!service || quoteOf(catalogue, answers).total > 0) return ''
   const hasExtras = shownSteps(catalogue, answers).some(({ id }) => id === catalogue.extras.id)
   return say(hasExtras ? en.nothingChargedYet : en.nothingCharged, {
-    zero: money(0),
+    zero: money(0, say),
     advice: service.nothing,
   })
 }

@@ -1,4 +1,6 @@
-import type { Catalogue, Question, Service, Step } from '../company/catalogue.ts'
+import * as en from '../../words/en.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
+import type { Catalogue, Question, Service, Step, TranslatedCount } from '../company/catalogue.ts'
 import { type Cents, cents } from '../company/money.ts'
 import { type Answers, chosenIds, completeAnswers, count, type Field, fieldsOf } from './answers.ts'
 import { shownSteps } from './shown-steps.ts'
@@ -20,11 +22,13 @@ export interface Thing {
 }
 
 /** Each count of a question that is not 0. */
-export function countedThings(question: Question, answers: Answers): readonly Thing[] {
+export function countedThings(question: Question, answers: Answers, say: Say): readonly Thing[] {
   if (question.kind !== 'counts') return []
-  return question.counts.flatMap(({ id, one, many, icon, each, most }, place) => {
+  return question.counts.flatMap((counted: TranslatedCount, place) => {
+    const { id, one, many, forms, icon, each, most } = counted
     const units = count(answers[id], most)
-    const label = `${units} ${units === 1 ? one : many}`
+    const thing = say(forms ?? { one, other: many }, { n: units })
+    const label = say(en.counted, { n: units, thing })
     return units > 0 ? [{ id, label, icon, place, units, price: cents(each) }] : []
   })
 }
@@ -66,14 +70,14 @@ export interface Things {
   readonly extras: readonly Thing[]
 }
 
-export function thingsOf(catalogue: Catalogue, answers: Answers): Things {
+export function thingsOf(catalogue: Catalogue, answers: Answers, say: Say = sayInEnglish): Things {
   const steps = shownSteps(catalogue, answers)
   const isExtras = ({ id }: Step) => id === catalogue.extras.id
   const thingsIn = (some: readonly Step[]) =>
     some
       .flatMap(({ questions }) => questions)
       .flatMap((question) => [
-        ...countedThings(question, answers),
+        ...countedThings(question, answers, say),
         ...chosenThings(question, answers),
       ])
   return {
@@ -83,10 +87,14 @@ export function thingsOf(catalogue: Catalogue, answers: Answers): Things {
 }
 
 /** One of everything that a service counts or offers. */
-export function possibleThings(catalogue: Catalogue, { id, steps }: Service): Things {
+export function possibleThings(
+  catalogue: Catalogue,
+  { id, steps }: Service,
+  say: Say = sayInEnglish,
+): Things {
   const fields = steps.flatMap(({ questions }) => questions).flatMap(fieldsOf)
   const given = Object.fromEntries(fields.map((field) => [field.id, oneOf(field)]))
-  return thingsOf(catalogue, completeAnswers(catalogue, { ...given, service: id }))
+  return thingsOf(catalogue, completeAnswers(catalogue, { ...given, service: id }), say)
 }
 
 function oneOf(field: Field) {

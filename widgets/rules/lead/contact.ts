@@ -1,5 +1,5 @@
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
+import { english, type Language } from '../../words/language.ts'
 import { dayInWords } from '../company/calendar.ts'
 import { phoneDigits } from '../company/phone.ts'
 import { billText, breakdownText, type Quote, taxText } from '../engine/quote.ts'
@@ -87,13 +87,14 @@ export function quoteMailto(
   quote: Quote,
   { message, preferredDay, postalCode }: Contact,
   recipient: string,
+  { say, code }: Language = english,
 ): string {
-  const day = dayInWords(preferredDay)
+  const day = dayInWords(preferredDay, undefined, code)
   const wishes = [
     day && say(en.quoteLetter.preferredDay, { day }),
     postalCode && say(en.quoteLetter.postalCode, { code: postalCode }),
     message,
   ]
-  const text = `${billText(quote)}\n\n${wishes.filter(Boolean).join('\n')}`
+  const text = `${billText(quote, say)}\n\n${wishes.filter(Boolean).join('\n')}`
   return mailtoLetter(recipient, serviceName, text)
 }

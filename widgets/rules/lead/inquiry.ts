@@ -1,5 +1,5 @@
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import { phoneDigits } from '../company/phone.ts'
 import { mailtoLetter } from '../text/mailto.ts'
 import { cleanMessage } from '../text/text.ts'
@@ -38,7 +38,12 @@ export function inquiryParams(
 }
 
 /** A link that opens the visitor's own mail program with the inquiry in it. */
-export function inquiryMailto(inquiry: Inquiry, serviceName: string, recipient: string): string {
+export function inquiryMailto(
+  inquiry: Inquiry,
+  serviceName: string,
+  recipient: string,
+  say: Say = sayInEnglish,
+): string {
   const { name, email, phone } = cleanPerson(inquiry)
   const lines = [
     say(en.inquiryLetter.name, { name }),
@@ -47,5 +52,6 @@ export function inquiryMailto(inquiry: Inquiry, serviceName: string, recipient: 
     say(en.inquiryLetter.service, { service: serviceName }),
   ]
   const message = cleanMessage(inquiry.message)
-  return mailtoLetter(recipient, en.inquiryLetter.subject, `${lines.join('\n')}\n\n${message}`)
+  const subject = say(en.inquiryLetter.subject)
+  return mailtoLetter(recipient, subject, `${lines.join('\n')}\n\n${message}`)
 }

@@ -1,5 +1,5 @@
 import * as en from '../../words/en.ts'
-import { say } from '../../words/say.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import { extensionOf, phoneDigits, readablePhone } from '../company/phone.ts'
 import { cleanLine, cleanMessage, filledSentence, plainLine } from '../text/text.ts'
 
@@ -28,10 +28,10 @@ export function cleanPerson({ name, email, phone }: Person): Person {
   return { name: cleanLine(name), email: plainLine(email), phone: plainLine(phone) }
 }
 
-/** The message of a mail: its phone number is digits alone, so an extension is the first line here. */
+/** The message of a mail, in the owner's language: its phone number is digits alone, so an extension is the first line here. */
 export function messageParam(phone: string, message: string): string {
   const extension = extensionOf(phone)
-  return [extension && say(en.extension, { digits: extension }), cleanMessage(message)]
+  return [extension && sayInEnglish(en.extension, { digits: extension }), cleanMessage(message)]
     .filter(Boolean)
     .join('\n')
 }
@@ -46,28 +46,29 @@ export function sentContactOf(person: Person & { readonly preferredDay?: string 
 export function reachSentence<Part>(
   phone: Part,
   email: Part,
+  say: Say = sayInEnglish,
 ): readonly (string | Part | undefined)[] {
-  return filledSentence(en.reach, { phone, email })
+  return filledSentence(say(en.reach), { phone, email })
 }
 
 /** The errors that keep a form from being sent. */
-export function personErrors(person: Person): PersonErrors {
+export function personErrors(person: Person, say: Say = sayInEnglish): PersonErrors {
   const { name, email, phone } = cleanPerson(person)
   return {
-    ...(!name && { name: en.nameMissing }),
-    ...emailError(email),
-    ...phoneError(phone),
+    ...(!name && { name: say(en.nameMissing) }),
+    ...emailError(email, say),
+    ...phoneError(phone, say),
   }
 }
 
-function emailError(email: string): PersonErrors {
-  if (!email) return { email: en.emailMissing }
-  return /^\S+@\S+$/.test(email) ? {} : { email: en.emailWrong }
+function emailError(email: string, say: Say): PersonErrors {
+  if (!email) return { email: say(en.emailMissing) }
+  return /^\S+@\S+$/.test(email) ? {} : { email: say(en.emailWrong) }
 }
 
-function phoneError(phone: string): PersonErrors {
-  if (!phone) return { phone: en.phoneMissing }
-  return phoneDigits(phone) ? {} : { phone: en.phoneWrong }
+function phoneError(phone: string, say: Say): PersonErrors {
+  if (!phone) return { phone: say(en.phoneMissing) }
+  return phoneDigits(phone) ? {} : { phone: say(en.phoneWrong) }
 }
 
 /** Milliseconds: a hidden field filled in sooner than this was filled by a robot; later, maybe by a browser. */

@@ -1,3 +1,4 @@
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import { preferredDayError, type WorkingDays } from '../company/preferred-day.ts'
 import { dayIn } from '../company/today.ts'
 import { areaOf, postalCodeError, postalCodeOf } from '../engine/area.ts'
@@ -30,10 +31,11 @@ export function whenAndWhereErrors(
   { day, postalCode }: ContactQuestions,
   typed: WhenAndWhere,
   now: Date,
+  say: Say = sayInEnglish,
 ): WhenAndWhereErrors {
   const today = day && dayIn(day.timeZone, now)
-  const dayError = today && preferredDayError(typed.preferredDay, today, day)
-  const codeError = postalCode && postalCodeError(typed.postalCode)
+  const dayError = today && preferredDayError(typed.preferredDay, today, day, say)
+  const codeError = postalCode && postalCodeError(typed.postalCode, say)
   return {
     ...(dayError && { preferredDay: dayError }),
     ...(codeError && { postalCode: codeError }),

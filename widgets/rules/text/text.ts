@@ -54,5 +54,5 @@ export function filledSentence<Part>(
 
 /** The sentences of a text, each with its sign at the end. */
 export function sentences(text: string): readonly string[] {
-  return text.split(/(?<=[.!?。])\s+/)
+  return text.split(/(?<=[.!?])\s+|(?<=[。！？])(?=.)|(?<=।)\s+/)
 }

@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import { type Say, sayInEnglish } from '../../words/say.ts'
 import type { Catalogue } from '../company/catalogue.ts'
 import {
   type Answer,
@@ -89,8 +90,12 @@ export function stepIndex(catalogue: Catalogue, { answers, stepId }: Wizard): nu
 }
 
 /** What the step is still missing, in a sentence; '' for nothing. */
-export function missingAnswer(catalogue: Catalogue, { answers, stepId }: Wizard): string {
-  if (stepId === 'service') return answers.service ? '' : en.serviceMissing
+export function missingAnswer(
+  catalogue: Catalogue,
+  { answers, stepId }: Wizard,
+  say: Say = sayInEnglish,
+): string {
+  if (stepId === 'service') return answers.service ? '' : say(en.serviceMissing)
   const step = shownSteps(catalogue, answers).find(({ id }) => id === stepId)
   return step ? missingFrom(answers, step) : ''
 }
@@ -99,9 +104,12 @@ export function missingAnswer(catalogue: Catalogue, { answers, stepId }: Wizard)
  * What to do before the step can be left, in a sentence; '' when it can. The last step before the
  * final quote waits for a price, because a total of $0 is not a quote.
  */
-export function missingAt(catalogue: Catalogue, wizard: Wizard): string {
+export function missingAt(catalogue: Catalogue, wizard: Wizard, say: Say = sayInEnglish): string {
   const isLast = shownSteps(catalogue, wizard.answers).at(-1)?.id === wizard.stepId
-  return missingAnswer(catalogue, wizard) || (isLast ? missingPrice(catalogue, wizard.answers) : '')
+  return (
+    missingAnswer(catalogue, wizard, say) ||
+    (isLast ? missingPrice(catalogue, wizard.answers, say) : '')
+  )
 }
 
 /** Where the visitor is after an action. */
