@@ -140,10 +140,7 @@ export default defineConfig(({ mode }) => {
           name,
           version,
         })
-        await writeFile(
-          join(built, 'room.css'),
-          roomSheet({ catalogue, words, testimonial: business.testimonial?.text ?? '' }),
-        )
+        await writeFile(join(built, 'room.css'), roomSheet(quotedBy(business), {}))
         await writePackage(built, {
           code: path('widgets/package'),
           license: path('LICENSE'),

@@ -121,8 +121,10 @@ function spaceIn(tagWidth: number) {
   return { width, gap, frame: 2 * inset + 1.5 * em + between(0.8 * em, 0.03 * width, 1.75 * em) }
 }
 
-/** How many lines a text has if no word is broken. */
+/** How many lines a text has if no word is broken; Chinese letters are as wide as they are high, and break anywhere. */
 function linesOf(text: string, character: number, width: number): number {
+  const wide = text.match(/\p{sc=Han}/gu)?.length ?? 0
+  if (wide > 0) return Math.ceil(((text.length + 0.7 * wide) * character) / width)
   let lines = 1
   let used = 0
   for (const word of text.split(' ')) {

@@ -1,6 +1,6 @@
 import type { WizardWords } from '../rules/company/business.ts'
 import type { Catalogue, Condition, Question, Step } from '../rules/company/catalogue.ts'
-import { quoteRoom, roomRules, scaled } from '../rules/embed/room.ts'
+import { inquiryRoom, quoteRoom, roomRules, scaled } from '../rules/embed/room.ts'
 import { completeAnswers, fieldsOf } from '../rules/engine/answers.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import { quoteOf } from '../rules/engine/quote.ts'
@@ -22,18 +22,39 @@ interface Start {
   readonly heightIn: (width: number) => number
 }
 
-/** The style sheet that keeps the room of both elements free. */
-export function roomSheet(quoted: Quoted): string {
+/**
+ * The style sheet that keeps the room of both elements free, in English and in the languages that are switched
+ * on, by their codes.
+ */
+export function roomSheet(quoted: Quoted, languages: Readonly<Record<string, Quoted>>): string {
   const lines = [
     ...Object.values(roomRules(quoted.catalogue)),
     // The element's step is as high as its room, too, if it needs less.
     'quote-builder:not([mode=dialog])::part(start) { --goldcrest-width: 100cqi; min-height: var(--goldcrest-room) }',
-    ...[{ selector: '*', heightIn: firstStepHeight(quoted.catalogue) }, ...startsOf(quoted)].map(
-      ({ selector, heightIn }) =>
-        `quote-builder:where(${selector}) { &::before, &::part(start) { --goldcrest-room: ${roomOf(heightIn)} } }`,
-    ),
+    ...quoteRules('quote-builder', quoted, 0),
+    ...Object.entries(languages).flatMap(([code, translated]) => [
+      ...quoteRules(`quote-builder:lang(${code})`, translated, longer),
+      inquiryRule(`inquiry-form:lang(${code})`),
+    ]),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** How much higher the start is in other languages: their words are longer, and a machine's say that they are. */
+const longer = 100
+
+function quoteRules(tag: string, quoted: Quoted, more: number): readonly string[] {
+  const starts = [{ selector: '*', heightIn: firstStepHeight(quoted.catalogue) }]
+  return [...starts, ...startsOf(quoted)].map(({ selector, heightIn }) => {
+    const room = roomOf((width) => heightIn(width) + more)
+    return `${tag}:where(${selector}) { &::before, &::part(start) { --goldcrest-room: ${room} } }`
+  })
+}
+
+function inquiryRule(tag: string): string {
+  const { narrow, wide, narrowBelow } = inquiryRoom
+  const room = roomOf((width) => (width < narrowBelow ? narrow : wide) + longer)
+  return `${tag} { &::before, &::part(form) { --goldcrest-room: ${room} } &:not([mode=dialog])::part(form) { --goldcrest-width: 100cqi; min-height: var(--goldcrest-room) } }`
 }
 
 /** Every step that attributes can start with. Of several whose attributes a tag has, the last one is right. */

@@ -64,14 +64,7 @@ export function DialogFrame({ container, isDialog, children, ...dialog }: Dialog
           onOpened={() => setIsFilled(true)}
         />
       )}
-      {isFilled &&
-        createPortal(
-          <>
-            {children}
-            {language.byMachine && <p className="by-machine">{language.byMachine}</p>}
-          </>,
-          box,
-        )}
+      {isFilled && createPortal(children, box)}
     </>
   )
 }

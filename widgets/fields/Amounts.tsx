@@ -2,7 +2,6 @@ import { type CSSProperties, useLayoutEffect, useState } from 'react'
 import { useSay } from '../element/useLanguage.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { amount, type Cents, splitAmounts, widthInDigits } from '../rules/company/money.ts'
-import { filledSentence } from '../rules/text/text.ts'
 import * as en from '../words/en.ts'
 
 /**
@@ -61,12 +60,15 @@ export function Price({ value, letters }: PriceProps) {
   const say = useSay()
   const { sign } = conventions().currency
   const figure = amount(value, say)
+  const [before, after] = say(en.price, { sign }).split('{figure}')
   const style: CSSProperties & { '--letters': number } = {
     '--letters': letters ?? widthInDigits(figure, sign),
   }
   return (
     <bdi className="amount" style={style}>
-      {filledSentence(say(en.price), { sign: <span key="sign">{sign}</span>, figure })}
+      {before && <span>{before}</span>}
+      {figure}
+      {after && <span>{after}</span>}
     </bdi>
   )
 }

@@ -4,6 +4,7 @@ import { Icon, icons } from '../element/Icon.tsx'
 import { useMethod } from '../element/methods.ts'
 import { useSay } from '../element/useLanguage.ts'
 import { LiveText } from '../fields/Amounts.tsx'
+import { ByMachine } from '../fields/ByMachine.tsx'
 import { HiddenField, PersonFields } from '../fields/PersonFields.tsx'
 import { PrivacyNote } from '../fields/PrivacyNote.tsx'
 import { Select } from '../fields/Select.tsx'
@@ -79,6 +80,7 @@ export function InquiryForm(props: InquiryFormProps) {
             <Icon path={icons.forward} />
           </button>
         </div>
+        <ByMachine />
       </div>
     </form>
   )

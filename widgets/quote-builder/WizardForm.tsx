@@ -1,6 +1,7 @@
 import type { Dispatch, KeyboardEvent, RefObject } from 'react'
 import { useSay } from '../element/useLanguage.ts'
 import { LiveText, useSettledText } from '../fields/Amounts.tsx'
+import { ByMachine } from '../fields/ByMachine.tsx'
 import { useFormListeners } from '../fields/value-listeners.ts'
 import { conventions } from '../rules/company/conventions.ts'
 import { money } from '../rules/company/money.ts'
@@ -200,6 +201,7 @@ export function WizardForm(props: WizardFormProps) {
           )}
         </div>
       )}
+      <ByMachine />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon, icons, spark } from '../../element/Icon.tsx'
 import { useSay } from '../../element/useLanguage.ts'
+import { ByMachine } from '../../fields/ByMachine.tsx'
 import { Reach } from '../../fields/Reach.tsx'
 import type { WizardWords } from '../../rules/company/business.ts'
 import type { SentContact } from '../../rules/lead/person.ts'
@@ -98,6 +99,7 @@ export function ThankYou({
         </section>
         {nextSteps}
       </div>
+      <ByMachine />
     </div>
   )
 }
