@@ -8,6 +8,7 @@ import { businessData } from './site/build/business/business-data.ts'
 import { writeBusiness } from './site/build/business/write-business.ts'
 import { contentFolder } from './site/build/content/content-folder.ts'
 import { readCatalogue } from './site/build/content/read-catalogue.ts'
+import { readTranslations } from './site/build/content/read-translations.ts'
 import { environment, siteUrl } from './site/build/environment/environment.ts'
 import { licenseOutput, licensesComment, writeLicenses } from './site/build/licenses.ts'
 import { tokenSheet } from './site/build/look/colours.ts'
@@ -22,7 +23,7 @@ import { languageNames, withCompanyWords } from './widgets/build/language-files.
 import { layOutReleases } from './widgets/build/lay-out-releases.ts'
 import { writePackage } from './widgets/build/package.ts'
 import { builtVersion, newestRelease } from './widgets/build/releases.ts'
-import { roomSheet } from './widgets/build/room-sheet.ts'
+import { quotedIn, roomSheet } from './widgets/build/room-sheet.ts'
 import { asciiOnly, compileHint, withCompanyData } from './widgets/build/script-text.ts'
 
 const { name } = manifest
@@ -121,7 +122,8 @@ export default defineConfig(({ mode }) => {
         const { siteUrl: publicUrl, account } = environment(mode)
         const dist = resolve(path('.'), builder.config.build.outDir)
         const built = join(dist, 'widgets')
-        const { catalogue, words } = readCatalogue(contentFolder)
+        const { catalogue } = readCatalogue(contentFolder)
+        const translations = readTranslations(contentFolder)
         await buildScripts(builder)
         const version = await builtVersion(path('widgets/releases'), built, manifest.version)
         for (const name of Object.keys(partnersScripts)) {
@@ -140,7 +142,16 @@ export default defineConfig(({ mode }) => {
           name,
           version,
         })
-        await writeFile(join(built, 'room.css'), roomSheet(quotedBy(business), {}))
+        await writeFile(
+          join(built, 'room.css'),
+          roomSheet(
+            quotedIn(business),
+            (business.languages ?? []).map((code) => [
+              code,
+              quotedIn(business, translations[code]),
+            ]),
+          ),
+        )
         await writePackage(built, {
           code: path('widgets/package'),
           license: path('LICENSE'),
@@ -155,7 +166,7 @@ export default defineConfig(({ mode }) => {
           version,
           withBusiness: (name, code) =>
             languageNames.includes(name)
-              ? withCompanyWords(code, {})
+              ? withCompanyWords(code, translations[name.replace('.js', '')])
               : withCompanyData(name, code, business),
         })
         await writeBusiness(built, business, shapes)

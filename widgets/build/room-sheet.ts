@@ -1,9 +1,11 @@
-import type { WizardWords } from '../rules/company/business.ts'
+import type { QuoteBusinessData, WizardWords } from '../rules/company/business.ts'
 import type { Catalogue, Condition, Question, Step } from '../rules/company/catalogue.ts'
+import { inLanguage } from '../rules/company/in-language.ts'
 import { inquiryRoom, quoteRoom, roomRules, scaled } from '../rules/embed/room.ts'
 import { completeAnswers, fieldsOf } from '../rules/engine/answers.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import { quoteOf } from '../rules/engine/quote.ts'
+import type { Dictionary } from '../words/language.ts'
 import { quoteHeight, stepHeight } from './room-heights.ts'
 
 /** What can be quoted, and what is said around it. */
@@ -22,17 +24,26 @@ interface Start {
   readonly heightIn: (width: number) => number
 }
 
+/** What a company's quote builder shows, in English or in a language with the company's words in it. */
+export function quotedIn(business: QuoteBusinessData, company: Dictionary = {}): Quoted {
+  const { catalogue, words, testimonial } = inLanguage(business, { company })
+  return { catalogue, words, testimonial: testimonial?.text ?? '' }
+}
+
 /**
  * The style sheet that keeps the room of both elements free, in English and in the languages that are switched
- * on, by their codes.
+ * on, each with its code.
  */
-export function roomSheet(quoted: Quoted, languages: Readonly<Record<string, Quoted>>): string {
+export function roomSheet(
+  quoted: Quoted,
+  languages: readonly (readonly [code: string, translated: Quoted])[],
+): string {
   const lines = [
     ...Object.values(roomRules(quoted.catalogue)),
     // The element's step is as high as its room, too, if it needs less.
     'quote-builder:not([mode=dialog])::part(start) { --goldcrest-width: 100cqi; min-height: var(--goldcrest-room) }',
     ...quoteRules('quote-builder', quoted, 0),
-    ...Object.entries(languages).flatMap(([code, translated]) => [
+    ...languages.flatMap(([code, translated]) => [
       ...quoteRules(`quote-builder:lang(${code})`, translated, longer),
       inquiryRule(`inquiry-form:lang(${code})`),
     ]),

@@ -34,6 +34,7 @@ export async function businessData(
   const { colours, spark = true } = readLook(folder)
   const facts = readCompany(folder)
   const nextSteps = readNextSteps(folder)
+  const languages = facts.languages.filter((code) => code !== 'en')
   return {
     shape: businessShape,
     newestRelease,
@@ -57,6 +58,7 @@ export async function businessData(
     privacy: facts.privacyNotice,
     colours: Object.fromEntries(colourTokens(colours)),
     account,
+    ...(languages.length > 0 && { languages }),
     services: serviceNames,
     catalogue,
     words,

@@ -8,7 +8,7 @@ const textKeys = new Set([
 ])
 
 /** The company's data in a language: each text that has words in it is replaced by them, and every other stays English. */
-export function inLanguage<Data>(data: Data, { company }: Language): Data {
+export function inLanguage<Data>(data: Data, { company }: Pick<Language, 'company'>): Data {
   return Object.keys(company).length > 0 ? (translated(data, company, false) as Data) : data
 }
 
