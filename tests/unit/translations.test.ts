@@ -15,6 +15,7 @@ import { inEnglish, otherLanguages } from '../../site/content-schema/english.ts'
 import { newFolder } from '../fixtures/project-copy.ts'
 
 const gardens = fileURLToPath(new URL('../fixtures/gardens', import.meta.url))
+const specified = fileURLToPath(new URL('../fixtures/specified', import.meta.url))
 
 /** A copy of the garden company in which each of these files is changed. */
 function companyWith(change: (content: object, file: string) => unknown): string {
@@ -81,8 +82,8 @@ test('a message that a visitor sends keeps what is known of the visitor in every
 })
 
 test('visitors can choose English alone where a company says nothing of languages', () => {
-  expect(readCompany(gardens).languages).toEqual(['en'])
-  expect(translationWarnings(gardens)).toEqual([])
+  expect(readCompany(specified).languages).toEqual(['en'])
+  expect(translationWarnings(specified)).toEqual([])
 })
 
 test('a build names a few texts of each file that a chosen language lacks, and how many more there are', () => {

@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } f
 import type { Emit } from '../element/define-element.tsx'
 import { Icon, icons } from '../element/Icon.tsx'
 import { useMethod } from '../element/methods.ts'
-import { useSay } from '../element/useLanguage.ts'
+import { useLanguage, useSay } from '../element/useLanguage.ts'
 import { LiveText } from '../fields/Amounts.tsx'
 import { ByMachine } from '../fields/ByMachine.tsx'
 import { HiddenField, PersonFields } from '../fields/PersonFields.tsx'
@@ -18,7 +18,7 @@ import type { Settings } from '../lead/settings.ts'
 import type { FormState } from '../rules/lead/form-state.ts'
 import { blankInquiry, type Inquiry, inquiryParams } from '../rules/lead/inquiry.ts'
 import { isUnderWay } from '../rules/lead/lead-state.ts'
-import { personErrors } from '../rules/lead/person.ts'
+import { languageParam, personErrors } from '../rules/lead/person.ts'
 import { longestMessage } from '../rules/text/text.ts'
 import * as en from '../words/en.ts'
 import { type InquiryContent, Outcome } from './Outcome.tsx'
@@ -165,7 +165,7 @@ const doNothing = () => {}
 
 /** What the visitor typed, and the state of sending it. */
 function useInquiry({ host, settings, content, emit }: InquiryFormProps) {
-  const say = useSay()
+  const { say, code } = useLanguage()
   const [keySuffix] = useState(() => keySuffixOf(host, settings.name, settings.isDialog))
   const { services, email: recipient } = content
   const { service: preselected, cameFrom } = settings
@@ -197,7 +197,10 @@ function useInquiry({ host, settings, content, emit }: InquiryFormProps) {
       shownFor,
       subject: service,
       detail: { service, ...cameFrom, ...testMark(settings.isTest) },
-      params: inquiryParams(inquiry, recipient, shownFor),
+      params: {
+        ...inquiryParams(inquiry, recipient, shownFor),
+        ...languageParam(code, settings.languages),
+      },
     })
   }
 

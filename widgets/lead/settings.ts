@@ -52,6 +52,8 @@ export interface Settings {
   account(): MailAccount
   /** Looks up the owner's newest account; undefined without an answer, or if the tag has its own. */
   newestAccount(): Promise<MailAccount | undefined>
+  /** The languages that the company has switched on besides English. */
+  readonly languages: readonly string[]
   /** A hash of all amounts, which says which prices the page has. */
   readonly priceList: string
   readonly cameFrom: CameFrom
@@ -101,7 +103,7 @@ export function settingsReader(
   const read = attributeReader(tag)
   const serviceKind = anyOf(idsOf(business.services))
   const { home, folder } = script
-  const { priceList } = business
+  const { priceList, languages = [] } = business
   const visitStart = visit()
   let isDecided = false
   // A page with the script keeps it too, if no element was there to say whether it may.
@@ -164,6 +166,7 @@ export function settingsReader(
       },
       account: currentAccount,
       newestAccount: async () => (followsOwner ? owner.newest() : undefined),
+      languages,
       priceList,
       cameFrom: {
         partner: line('partner', read('partner', attributes.partner, partnerKind, '')),

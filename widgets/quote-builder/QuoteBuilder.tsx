@@ -2,7 +2,7 @@ import { type Dispatch, useLayoutEffect, useRef, useState } from 'react'
 import { writeToConsole } from '../business/write-to-console.ts'
 import type { Emit } from '../element/define-element.tsx'
 import { useMethod } from '../element/methods.ts'
-import { useSay } from '../element/useLanguage.ts'
+import { useLanguage } from '../element/useLanguage.ts'
 import type { LeadMemory } from '../lead/lead-memory.ts'
 import { sendNotice } from '../lead/mail.ts'
 import { useMissingMailbox } from '../lead/mailbox.ts'
@@ -41,7 +41,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const [keySuffix] = useState(() => keySuffixOf(host, settings.name, settings.isDialog))
   const key = `quote-builder${keySuffix}`
   const { catalogue } = content
-  const say = useSay()
+  const { say, code } = useLanguage()
   const [wizard, dispatch, preset] = useWizard({ settings, content: content.own, key, emit })
   const quoted = linkedQuoteOf(wizard.answers, content, settings.linkPage, say)
 
@@ -105,7 +105,7 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
       content={content}
       settings={settings}
       oneStepAPress={oneStepAPress}
-      onBook={() => reportView(quoted, settings, lead.memory, emit)}
+      onBook={() => reportView(quoted, settings, code, lead.memory, emit)}
     />
   )
 }
@@ -133,11 +133,12 @@ function useFocusOnStep({ stepId, answers, preset }: Wizard) {
 async function reportView(
   quoted: LinkedQuote,
   settings: QuoteSettings,
+  language: string,
   memory: LeadMemory,
   emit: Emit,
 ): Promise<void> {
   emit('quoteview', quoteDetail(quoted, settings))
-  const params = quoteMailParams(quoted)
+  const params = quoteMailParams(quoted, settings, language)
   const viewedQuote = JSON.stringify(params)
   if (!memory.rememberView(viewedQuote)) return
   const answer = await sendNotice(settings, { ...viewedQuoteParams, ...params })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Emit } from '../../element/define-element.tsx'
 import { useMethod } from '../../element/methods.ts'
-import { useSay } from '../../element/useLanguage.ts'
+import { useLanguage } from '../../element/useLanguage.ts'
 import { leadDraft } from '../../lead/lead-draft.ts'
 import { leadFormHook } from '../../lead/lead-form.ts'
 import type { Answers } from '../../rules/engine/answers.ts'
@@ -51,7 +51,7 @@ const useLeadForm = leadFormHook<Contact>('quote')
 export function useLead(options: LeadOptions) {
   const { host, keySuffix, settings, content, emit, quoted, isContactStep } = options
   const { catalogue } = content.own
-  const say = useSay()
+  const { say, code } = useLanguage()
   // A question of the service may have asked for the postal code already.
   const whenAndWhere = shownArea(catalogue, quoted.answers)
     ? withoutPostalCode(content.whenAndWhere)
@@ -91,7 +91,7 @@ export function useLead(options: LeadOptions) {
         ...contactParams(contact, shownFor),
         ...(whenAndWhere && whenAndWhereParams(whenAndWhere, contact)),
         ...areaParams(catalogue, quoted.answers, contact.postalCode),
-        ...quoteMailParams(quoted),
+        ...quoteMailParams(quoted, settings, code),
         ...textReplyParams(content.textReply, contact.name, quoted.link),
       },
     })

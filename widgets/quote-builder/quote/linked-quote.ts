@@ -5,6 +5,7 @@ import { changingChoices, type Quote, quoteOf } from '../../rules/engine/quote.t
 import { codeOf, quotedLink } from '../../rules/engine/quote-code.ts'
 import { type Things, thingsOf } from '../../rules/engine/things.ts'
 import { quoteParams } from '../../rules/lead/contact.ts'
+import { languageParam } from '../../rules/lead/person.ts'
 import type { Say } from '../../words/say.ts'
 import type { QuoteContent, QuoteSettings } from './quote-settings.ts'
 
@@ -55,7 +56,12 @@ export function quoteDetail({ answers, own, link }: LinkedQuote, settings: Quote
   return { service, total, lines, quote_link: link, ...cameFrom, ...testMark(isTest) }
 }
 
-/** The quote's details in the mails. */
-export function quoteMailParams({ own, link }: LinkedQuote): Record<string, string> {
-  return quoteParams(own.serviceName, own.quote, link)
+/** The quote's details in the mails, and the language that the visitor read it in. */
+export function quoteMailParams(
+  { own, link }: LinkedQuote,
+  { languages }: QuoteSettings,
+  language: string,
+): Record<string, string> {
+  const params = quoteParams(own.serviceName, own.quote, link)
+  return { ...params, ...languageParam(language, languages) }
 }

@@ -36,6 +36,11 @@ export function messageParam(phone: string, message: string): string {
     .join('\n')
 }
 
+/** Says in a mail which language the visitor read; a company that has switched on no other than English hears nothing of it. */
+export function languageParam(code: string, switchedOn: readonly string[]): { language?: string } {
+  return switchedOn.length > 0 || code !== 'en' ? { language: code } : {}
+}
+
 /** Who sent a lead, for the lead and the thanks. */
 export function sentContactOf(person: Person & { readonly preferredDay?: string }): SentContact {
   const { name, email, phone } = cleanPerson(person)
