@@ -148,7 +148,7 @@ export default defineConfig(({ mode }) => {
             quotedIn(business),
             (business.languages ?? []).map((code) => [
               code,
-              quotedIn(business, translations[code]),
+              quotedIn(business, code, translations[code]),
             ]),
           ),
         )
@@ -169,7 +169,7 @@ export default defineConfig(({ mode }) => {
               ? withCompanyWords(code, translations[name.replace('.js', '')])
               : withCompanyData(name, code, business),
         })
-        await writeBusiness(built, business, shapes)
+        await writeBusiness(built, business, shapes, translations)
         console.log(`Built the widgets: version ${version}`)
         // Its generated parts are found by their lines, which some editors end the Windows way.
         const guide = (await readFile(path('widgets/README.md'), 'utf8')).replaceAll('\r\n', '\n')

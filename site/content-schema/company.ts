@@ -225,6 +225,8 @@ export interface Company
   extends Omit<Business, 'testimonial' | 'specialDays' | 'languages' | '$schema'> {
   /** Codes, English first. */
   languages: readonly string[]
+  /** What each of them is called in itself, by its code. */
+  languageNames: Readonly<Record<string, string>>
   /** '' for none. */
   province: string
   postalCode: string

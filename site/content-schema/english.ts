@@ -12,6 +12,9 @@ export const english = 'en'
 /** The codes of the languages in which texts may be written besides. */
 export const otherLanguages: readonly string[] = Object.keys(languages)
 
+/** What a language is called in itself. */
+export const nameOfLanguage = (code: string) => languages[code]?.name ?? 'English'
+
 export const allLanguages: readonly string[] = [english, ...otherLanguages]
 
 /** Whether a value of a file is a text in several languages: all its keys are languages, and English is one of them. */

@@ -144,6 +144,7 @@ export const quoteBuilder = {
   writeToUs: 'Write to us',
   orSend: 'Or send',
   shortMessage: 'A short message',
+  languages: 'Language',
 }
 
 /** Words of the facts that texts quote. */

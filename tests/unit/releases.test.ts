@@ -84,9 +84,7 @@ test('hosts may cache a release for good, and the newest script for minutes', as
   Cache-Control: public, max-age=31536000, immutable
 /widgets/1/*
   Cache-Control: public, max-age=300
-${languageNames.map((name) => `/widgets/${name}\n  Cache-Control: public, max-age=300\n`).join('')}/widgets/business.1.json
-  Cache-Control: public, max-age=300, stale-while-revalidate=86400
-`)
+${languageNames.map((name) => `/widgets/${name}\n  Cache-Control: public, max-age=300\n`).join('')}${['', '.fr', '.pa', '.zh'].map((code) => `/widgets/business.1${code}.json\n  Cache-Control: public, max-age=300, stale-while-revalidate=86400\n`).join('')}`)
 })
 
 test('a released version can only be built again with the same bytes', async () => {

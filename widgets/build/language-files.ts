@@ -27,8 +27,8 @@ const exported = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value)}\n`
 
 /**
- * The messages of a language by the English ones. Those that are the same in both are left out. Throws if one English
- * text has two translations, of which a script could find only one.
+ * The messages of a language by the English ones. Throws if one English text has two translations, of which a script
+ * could find only one.
  */
 export function dictionaryOf(words: Translation['words']): Dictionary {
   const dictionary: Record<string, Message> = {}
@@ -37,7 +37,7 @@ export function dictionaryOf(words: Translation['words']): Dictionary {
     const known = dictionary[english]
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(translated))
       throw new Error(`"${english}" is ${JSON.stringify(known)} and ${JSON.stringify(translated)}.`)
-    if (english !== translated) dictionary[english] = translated
+    dictionary[english] = translated
   }
   return dictionary
 }

@@ -3,6 +3,7 @@ import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { businessShape } from '../rules/company/business.ts'
 import { compareVersions, majorOf, nextVersion } from '../rules/embed/versions.ts'
+import { languages } from '../words/languages.ts'
 import { languageNames } from './language-files.ts'
 import {
   checksumsIn,
@@ -135,10 +136,12 @@ async function writeCacheRules(
     ...releases.map(({ version }) => [`${version}/*`, 'max-age=31536000, immutable']),
     ...majors.map((major) => [`${major}/*`, 'max-age=300']),
     ...languageNames.map((name) => [name, 'max-age=300']),
-    ...shapes.map((shape) => [
-      `business.${shape}.json`,
-      'max-age=300, stale-while-revalidate=86400',
-    ]),
+    ...shapes.flatMap((shape) =>
+      ['', ...Object.keys(languages).map((code) => `.${code}`)].map((code) => [
+        `business.${shape}${code}.json`,
+        'max-age=300, stale-while-revalidate=86400',
+      ]),
+    ),
   ].map(([path, age]) => `/widgets/${path}\n  Cache-Control: public, ${age}\n`)
   // While developing only the widgets are built, and there are no headers.
   const headers = existsSync(file) ? await readFile(file, 'utf8') : ''

@@ -25,8 +25,13 @@ interface Start {
 }
 
 /** What a company's quote builder shows, in English or in a language with the company's words in it. */
-export function quotedIn(business: QuoteBusinessData, company: Dictionary = {}): Quoted {
-  const { catalogue, words, testimonial } = inLanguage(business, { company })
+export function quotedIn(
+  business: QuoteBusinessData,
+  code = 'en',
+  company: Dictionary = {},
+): Quoted {
+  const language = { code, company, untranslated: new Set<string>() }
+  const { catalogue, words, testimonial } = inLanguage(business, language)
   return { catalogue, words, testimonial: testimonial?.text ?? '' }
 }
 

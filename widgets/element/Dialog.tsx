@@ -12,6 +12,7 @@ import type { Language } from '../words/language.ts'
 import { close, Icon } from './Icon.tsx'
 import { type Corner, Launcher } from './Launcher.tsx'
 import { useMethod } from './methods.ts'
+import { useEnglishMarks } from './useEnglishMarks.ts'
 import { useLanguage } from './useLanguage.ts'
 import { useTrigger } from './useTrigger.ts'
 
@@ -52,6 +53,7 @@ export function DialogFrame({ container, isDialog, children, ...dialog }: Dialog
 
   useLayoutEffect(() => () => box.remove(), [box])
   useLayoutEffect(() => showLanguage(box, language), [box, language])
+  useEnglishMarks(box, language)
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { type Forms, type Message, type Say, sayIn, sayInEnglish } from './say.ts'
+import { type Message, type Say, sayIn, sayInEnglish, type Values } from './say.ts'
 
 /** A language that an element is shown in. */
 export interface Language {
@@ -10,6 +10,8 @@ export interface Language {
   readonly say: Say
   /** The company's words in this language, by the English ones. */
   readonly company: Dictionary
+  /** The English texts that were shown because this language has no words for them. */
+  readonly untranslated: Set<string>
 }
 
 /** What English messages are in another language: those with forms are found by their form `other`. */
@@ -28,33 +30,35 @@ export const english: Language = {
   byMachine: '',
   say: sayInEnglish,
   company: {},
+  untranslated: new Set(),
 }
 
-/** The language of a file; what it lacks stays English. */
+/** The language of a file; what it lacks stays English, and is remembered. */
 export function languageOf(code: string, file: LanguageFile): Language {
-  const { direction = 'ltr', byMachine = '' } = file
-  const words = file.words ?? {}
-  const translate = (message: Message) => {
-    const key = englishOf(message)
-    return Object.hasOwn(words, key) ? (words[key] ?? message) : message
-  }
+  const { direction = 'ltr', byMachine = '', words = {}, company = {} } = file
+  const untranslated = new Set<string>()
   // Made when a number is first said, because it keeps a slow phone busy.
   let rules: Intl.PluralRules | undefined
   const pluralForm = (n: number) => {
     rules ??= new Intl.PluralRules(code)
     return rules.select(n)
   }
+  const inWords = sayIn((message) => words[englishOf(message)] ?? message, pluralForm)
+  const say = (message: Message, values?: Values) => {
+    const said = inWords(message, values)
+    if (!Object.hasOwn(words, englishOf(message))) untranslated.add(said)
+    return said
+  }
   return {
     code,
     direction,
     byMachine,
-    say: sayIn(translate, pluralForm),
-    company: file.company ?? {},
+    say: Object.assign(say, { formFor: inWords.formFor }),
+    company,
+    untranslated,
   }
 }
 
 /** The English text by which a message is found. */
 export const englishOf = (message: Message) =>
   typeof message === 'string' ? message : message.other
-
-export const isForms = (message: Message): message is Forms => typeof message !== 'string'

@@ -10,27 +10,30 @@ export interface Forms {
   readonly other: string
 }
 
-type Values = Readonly<Record<string, string | number>>
+export type Values = Readonly<Record<string, string | number>>
 
-/** Puts an English message into words of one language. What is in braces and has no value stays for filledSentence. */
-export type Say = (message: Message, values?: Values) => string
+/** Puts English messages into one language. */
+export interface Say {
+  /** A message in words. What is in braces and has no value stays for filledSentence. */
+  (message: Message, values?: Values): string
+  /** The form for a number among words that are in the language already. */
+  formFor(forms: Forms, n: number): string
+}
 
 /** Makes the words of a language: `translate` finds its message for an English one, `pluralForm` the form for a number. */
 export function sayIn(
   translate: (message: Message) => Message,
   pluralForm: (n: number) => string,
 ): Say {
-  return (english, values = {}) => {
+  const formFor = (forms: Forms, n: number) => forms[n] ?? forms[pluralForm(n)] ?? forms.other
+  const say = (english: Message, values: Values = {}) => {
     const message = translate(english)
     const sentence = typeof message === 'string' ? message : formFor(message, Number(values.n))
     return sentence.replace(/\{(\w+)\}/g, (braces, name: string) =>
       Object.hasOwn(values, name) ? `${values[name]}` : braces,
     )
   }
-
-  function formFor(forms: Forms, n: number): string {
-    return forms[n] ?? forms[pluralForm(n)] ?? forms.other
-  }
+  return Object.assign(say, { formFor })
 }
 
 export const sayInEnglish = sayIn(

@@ -1,7 +1,7 @@
 import { inOrder } from '../../../widgets/rules/company/coming-days.ts'
 import type { Currency } from '../../../widgets/rules/company/conventions.ts'
 import type { Business, Company } from '../../content-schema/company.ts'
-import { english } from '../../content-schema/english.ts'
+import { english, nameOfLanguage } from '../../content-schema/english.ts'
 import { specialDayOf } from '../../content-schema/opening-hours.ts'
 import { facts as words } from '../../words/site.ts'
 
@@ -14,6 +14,7 @@ export function companyOf(business: Business): Company {
   return {
     ...business,
     languages,
+    languageNames: Object.fromEntries(languages.map((code) => [code, nameOfLanguage(code)])),
     province,
     postalCode,
     region,

@@ -15,7 +15,9 @@ import { useWidget } from '../../hooks/use-widget.ts'
 import { useQuery } from '../../routing/shown-page.ts'
 import { followSteps } from '../../routing/step-history.ts'
 import * as words from '../../words/site.ts'
+import { LanguageLine } from './LanguageLine.tsx'
 import './QuoteBuilderPage.css'
+import { useWizardLanguage } from './use-wizard-language.ts'
 
 const ways = [
   { icon: Phone, label: words.actions.callUs, text: phone, href: telHref },
@@ -36,6 +38,7 @@ export function QuoteBuilderPage() {
   const query = new URLSearchParams(useQuery())
   const service = query.get('service') ?? ''
   const { partner, reference } = referralIn(query)
+  const [language, chooseLanguage] = useWizardLanguage(query.get('lang') ?? '')
 
   useWidget('/widgets/quote-builder.js', 'quotesubmit')
 
@@ -74,7 +77,12 @@ export function QuoteBuilderPage() {
       <h1 tabIndex={-1} className="hidden">
         {heading}
       </h1>
-      <quote-builder ref={element} analytics={analytics}>
+      <LanguageLine chosen={language} onChoose={chooseLanguage} />
+      <quote-builder
+        ref={element}
+        analytics={analytics}
+        lang={language === 'en' ? undefined : language}
+      >
         <Fallback className="quote-fallback">
           <h2 className="d2">
             <Headline text={fallback.heading} />

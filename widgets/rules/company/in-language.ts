@@ -1,4 +1,4 @@
-import type { Dictionary, Language } from '../../words/language.ts'
+import type { Language } from '../../words/language.ts'
 
 /** The keys whose texts visitors read. Others may have the same words for something else, such as an id. */
 const textKeys = new Set([
@@ -8,26 +8,30 @@ const textKeys = new Set([
 ])
 
 /** The company's data in a language: each text that has words in it is replaced by them, and every other stays English. */
-export function inLanguage<Data>(data: Data, { company }: Pick<Language, 'company'>): Data {
-  return Object.keys(company).length > 0 ? (translated(data, company, false) as Data) : data
+export function inLanguage<Data>(data: Data, language: Words): Data {
+  return language.code === 'en' ? data : (translated(data, language, false) as Data)
 }
 
-function translated(value: unknown, company: Dictionary, isText: boolean): unknown {
-  if (typeof value === 'string') return isText ? wordsFor(value, company) : value
-  if (Array.isArray(value)) return value.map((item) => translated(item, company, isText))
+/** What of a language the company's data needs. */
+type Words = Pick<Language, 'code' | 'company' | 'untranslated'>
+
+function translated(value: unknown, language: Words, isText: boolean): unknown {
+  if (typeof value === 'string') return isText ? wordsFor(value, language) : value
+  if (Array.isArray(value)) return value.map((item) => translated(item, language, isText))
   if (typeof value !== 'object' || value === null) return value
   const { many } = value as { many?: string }
-  const forms = many === undefined ? undefined : company[many]
+  const forms = many === undefined ? undefined : language.company[many]
   return Object.fromEntries([
     ...Object.entries(value).map(([key, item]) => [
       key,
-      translated(item, company, textKeys.has(key)),
+      translated(item, language, textKeys.has(key)),
     ]),
     ...(typeof forms === 'object' ? [['forms', forms]] : []),
   ])
 }
 
-function wordsFor(text: string, company: Dictionary): string {
+function wordsFor(text: string, { company, untranslated }: Words): string {
   const words = Object.hasOwn(company, text) ? company[text] : undefined
+  if (words === undefined) untranslated.add(text)
   return typeof words === 'object' ? words.other : (words ?? text)
 }
