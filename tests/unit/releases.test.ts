@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { languageNames } from '../../widgets/build/language-files.ts'
@@ -84,7 +84,7 @@ test('hosts may cache a release for good, and the newest script for minutes', as
   Cache-Control: public, max-age=31536000, immutable
 /widgets/1/*
   Cache-Control: public, max-age=300
-${languageNames.map((name) => `/widgets/${name}\n  Cache-Control: public, max-age=300\n`).join('')}${['', '.fr', '.pa', '.zh'].map((code) => `/widgets/business.1${code}.json\n  Cache-Control: public, max-age=300, stale-while-revalidate=86400\n`).join('')}`)
+${languageNames.map((name) => `/widgets/${name}\n  Cache-Control: public, max-age=300\n`).join('')}${['.', ...languageNames.map((name) => `.${name.replace('js', '')}`)].map((end) => `/widgets/business.1${end}json\n  Cache-Control: public, max-age=300, stale-while-revalidate=86400\n`).join('')}`)
 })
 
 test('a released version can only be built again with the same bytes', async () => {
@@ -118,6 +118,24 @@ test('after a release any change can be built, and until then the scripts are st
   expect(await after()).toBe('1.0.1-dev')
   expect(served('')).toBe('quote changed 1.0.1-dev')
   await layOut('1.0.1-dev')
+})
+
+test('a language that no release has yet is of the next version, and older majors go without it', async () => {
+  await release('1.0.0')
+  await release('2.0.0')
+  const [added = ''] = languageNames
+  const record = JSON.parse(read('widgets/releases/releases.json'))
+  for (const { version, checksums } of record) {
+    delete checksums[added]
+    rmSync(join(root, `widgets/releases/${version}/${added}`))
+  }
+  write('widgets/releases/releases.json', JSON.stringify(record))
+  build('2.0.1-dev')
+  const releases = join(root, 'widgets/releases')
+  expect(await builtVersion(releases, join(root, 'dist/widgets'), '2.0.1-dev')).toBe('2.0.1-dev')
+  await layOut('2.0.1-dev')
+  expect(read(`dist/widgets/2/${added}`)).toBe(`${added} 2.0.1-dev with data`)
+  expect(existsSync(join(root, `dist/widgets/1/${added}`))).toBe(false)
 })
 
 test.each([

@@ -9,7 +9,6 @@ import {
   checksumsIn,
   fileNames,
   firstDifference,
-  loadedNames,
   mistake,
   packageName,
   type Release,
@@ -70,22 +69,22 @@ export async function layOutReleases(build: Build): Promise<number[]> {
     const code = await readFile(join(built, name), 'utf8')
     await writeFile(join(built, name), build.withBusiness(name, code))
   }
-  const folders = new Map<string, string>()
-  for (const release of releases.toReversed()) {
-    const folder = join(releasesFolder, release.version)
-    folders.set(majorOf(release.version), folder)
-    await cp(folder, join(built, release.version), { recursive: true })
+  const newestOf = new Map<string, { folder: string; files: string[] }>()
+  for (const { version, checksums } of releases.toReversed()) {
+    const folder = join(releasesFolder, version)
+    newestOf.set(majorOf(version), { folder, files: Object.keys(checksums) })
+    await cp(folder, join(built, version), { recursive: true })
   }
-  folders.set(majorOf(version), built)
-  for (const [major, folder] of folders) {
-    for (const file of fileNames) await cp(join(folder, file), join(built, major, file))
+  newestOf.set(majorOf(version), { folder: built, files: fileNames })
+  for (const [major, { folder, files }] of newestOf) {
+    for (const file of files) await cp(join(folder, file), join(built, major, file))
   }
 
   const pins = await Promise.all(releases.map((release) => pinOf(releasesFolder, release)))
   const manifest: Manifest = { package: packageName(version), ...pins[0], releases: pins }
   await writeFile(join(built, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   const shapes = new Set([businessShape, ...releases.map(({ shape }) => shape)])
-  await writeCacheRules(join(dist, '_headers'), releases, [...folders.keys()], [...shapes])
+  await writeCacheRules(join(dist, '_headers'), releases, [...newestOf.keys()], [...shapes])
   return [...shapes]
 }
 
@@ -116,7 +115,7 @@ async function pinOf(
   for (const [name, integrity] of Object.entries(checksums)) {
     const path = `${version}/${name}`
     const { size } = await stat(join(releasesFolder, path))
-    const files = loadedNames.includes(name) ? pin.loaded : pin.scripts
+    const files = scriptNames.includes(name) ? pin.scripts : pin.loaded
     files[name] = { path, integrity, bytes: size }
   }
   return pin
@@ -145,6 +144,7 @@ async function writeCacheRules(
   ].map(([path, age]) => `/widgets/${path}\n  Cache-Control: public, ${age}\n`)
   // While developing only the widgets are built, and there are no headers.
   const headers = existsSync(file) ? await readFile(file, 'utf8') : ''
-  const others = headers.replace(/^\/widgets\/(?:[\d.]+\/\*|[a-z]{2}\.js|business\..*)\n.*\n/gm, '')
+  const files = ['[\\d.]+/\\*', ...languageNames, 'business\\..*'].join('|')
+  const others = headers.replace(new RegExp(`^/widgets/(?:${files})\n.*\n`, 'gm'), '')
   await writeFile(file, others + rules.join(''))
 }

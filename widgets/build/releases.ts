@@ -16,7 +16,7 @@ import { languageNames } from './language-files.ts'
 export const scriptNames = ['quote-builder.js', 'inquiry-form.js']
 
 /** The files that the scripts load on demand, from the same folder and of the same version. */
-export const loadedNames = ['quote-sheet.js', 'next-steps.js', ...languageNames]
+const loadedNames = ['quote-sheet.js', 'next-steps.js', ...languageNames]
 
 /** All files of a release. */
 export const fileNames = [...scriptNames, ...loadedNames]
@@ -90,9 +90,11 @@ export async function builtVersion(
 ): Promise<string> {
   const [newest] = await readReleases(folder)
   if (!newest || version !== nextVersion(newest.version)) return version
-  for (const [file, checksum] of Object.entries(newest.checksums)) {
+  // A language that the release lacks makes another version too.
+  for (const file of fileNames) {
     const code = await readFile(join(built, file), 'utf8')
-    if (checksumOf(code.replaceAll(version, newest.version)) !== checksum) return version
+    if (checksumOf(code.replaceAll(version, newest.version)) !== newest.checksums[file])
+      return version
   }
   for (const file of fileNames) await cp(join(folder, newest.version, file), join(built, file))
   return newest.version
