@@ -10,7 +10,7 @@ const filesOf = (lines: readonly string[]) =>
 test('what is still the example company’s is listed before a site goes public', () => {
   const { misleading, others } = leftoversIn(gardens, marksOf(gardens))
   expect(misleading[0]).toBe(
-    'tests/fixtures/gardens/business.json:15: phone: "(250) 555-0176" is still the example company’s.',
+    'tests/fixtures/gardens/business.json:16: phone: "(250) 555-0176" is still the example company’s.',
   )
   expect(misleading.map((line) => /: (\S+.*?): /.exec(line)?.[1])).toEqual([
     'phone',
