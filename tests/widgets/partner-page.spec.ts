@@ -150,6 +150,32 @@ test('the settings change the preview and the lines at once', async ({ page, sit
   })
 })
 
+test('the preview speaks every language there is, and says what visitors of a page in it get', async ({
+  page,
+}) => {
+  await page.goto('/widgets/')
+  const { frame, radio, seePreview } = guideOn(page)
+  await seePreview()
+  const element = frame.locator('quote-builder')
+  await expect(element).toContainText('What needs cleaning?')
+  for (const [name, code, words] of [
+    ['Français', 'fr', 'Traduction automatique'],
+    ['ਪੰਜਾਬੀ', 'pa', 'ਅਨੁਵਾਦ ਮਸ਼ੀਨ ਦਾ ਹੈ'],
+    ['中文', 'zh', '由机器翻译'],
+  ] as const) {
+    await radio('Language', name).click()
+    await expect(element).toContainText(words)
+    await expect(
+      page.getByText(
+        `We do not offer ${name} yet: until we do, a page with <html lang="${code}"> shows English.`,
+      ),
+    ).toBeVisible()
+  }
+  await radio('Language', 'English').click()
+  await expect(element).not.toContainText('由机器翻译')
+  await expect(page.getByText('We do not offer')).toBeHidden()
+})
+
 test('under any path of any host, the page and its addresses hold', async ({ page }) => {
   const root = 'https://files.example/some/where'
   await page.route(`${root}/**`, (route) => {

@@ -6,6 +6,7 @@ import { type EnvironmentOptions, runnerImport } from 'vite'
 import type { Catalogue } from '../../../widgets/rules/company/catalogue.ts'
 import { roomRules } from '../../../widgets/rules/embed/room.ts'
 import { prefillsOf } from '../../../widgets/rules/engine/prefill.ts'
+import { allLanguages, nameOfLanguage, otherLanguages } from '../../content-schema/english.ts'
 import type { PageFacts } from '../../pages/partners/facts.ts'
 import { contentFolder } from '../content/content-folder.ts'
 import { readCompany } from '../content/reader.ts'
@@ -62,7 +63,7 @@ export async function writePartnersPage(
   const weight = brotliCompressSync(await read('quote-builder.js')).length
   const { releases, package: packed } = JSON.parse(await read('manifest.json'))
   const release: PageFacts['release'] = releases[0]
-  const { phone, currency } = readCompany(contentFolder)
+  const { phone, currency, languages } = readCompany(contentFolder)
   const facts = {
     guide: readGuide(
       fillGuide(guide, { host, phone, currency, release, packed, rooms: roomRules(catalogue) }),
@@ -75,11 +76,19 @@ export async function writePartnersPage(
     css: (await read('partners.css')).trim(),
     isLive,
     answeringAttributes: prefillsOf(catalogue).map(({ attribute }) => attribute),
+    languages: allLanguages.map((code) => ({
+      code,
+      name: nameOfLanguage(code),
+      isOffered: languages.includes(code),
+    })),
   }
   await writeFile(join(folder, 'index.html'), await renderPage(facts))
   await rm(join(folder, 'partners.css'))
-  for (const file of ['preview.html', 'preview.css'])
-    await writeFile(join(folder, file), await readFile(path(`../../pages/partners/${file}`)))
+  for (const file of ['preview.html', 'preview.css']) {
+    const text = await readFile(path(`../../pages/partners/${file}`), 'utf8')
+    // Partners see every language, whether it is switched on or not.
+    await writeFile(join(folder, file), text.replaceAll('LANGUAGES', otherLanguages.join(' ')))
+  }
 }
 
 function shareOf(path: string): PageFacts['share'] {

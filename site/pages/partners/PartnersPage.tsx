@@ -37,6 +37,7 @@ function PartnersPage({ facts }: { facts: PageFacts }) {
       fallback: fallbacks.get(tag) ?? `Call ${phone}.`,
       events: events.map((event) => event.name),
     })),
+    languages: facts.languages,
   }
   return (
     <html lang={locale}>

@@ -174,10 +174,12 @@ interface SegmentsProps {
   /** Values with their labels. */
   choices: [value: string, label: string][]
   chosen: string
+  /** Whether each value is a language, and its label the name in that language. */
+  isNamedInItself?: boolean
 }
 
 /** Radio buttons next to each other. They belong to the settings form, wherever they are. */
-export function Segments({ legend, name, choices, chosen }: SegmentsProps) {
+export function Segments({ legend, name, choices, chosen, isNamedInItself }: SegmentsProps) {
   return (
     <fieldset className="segments">
       <legend className="hidden">{legend}</legend>
@@ -191,7 +193,7 @@ export function Segments({ legend, name, choices, chosen }: SegmentsProps) {
             form="settings"
             defaultChecked={value === chosen}
           />
-          <span>{label}</span>
+          <span lang={isNamedInItself ? value : undefined}>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import type { PageData } from './browser/page-data.ts'
+import type { PageData, PageLanguage } from './browser/page-data.ts'
 import { namePlaceholder } from './browser/partner-name.ts'
 import { snippet } from './browser/snippet.ts'
 import { CopyButton } from './CodeBlock.tsx'
@@ -34,7 +34,7 @@ export function Workbench({ guide, part, elements, answering, pageData, isLive }
         <div className="bench">
           <Settings elements={elements} answering={answering} />
           <Paste pageData={pageData} />
-          <Stage isLive={isLive} />
+          <Stage isLive={isLive} languages={pageData.languages} />
           <EventLog />
         </div>
         <div className="guide-text marks beneath">
@@ -109,8 +109,13 @@ function Paste({ pageData: { host, elements, release } }: { pageData: PageData }
   )
 }
 
-/** The preview: a partner's page in a frame, its width, and what happens to the mail it sends. */
-function Stage({ isLive }: { isLive: boolean }) {
+interface StageProps {
+  isLive: boolean
+  languages: PageLanguage[]
+}
+
+/** The preview: a partner's page in a frame, its width and language, and what happens to the mail it sends. */
+function Stage({ isLive, languages }: StageProps) {
   return (
     <section className="on-card stage" aria-labelledby="stage-title">
       <div className="tools">
@@ -125,10 +130,18 @@ function Stage({ isLive }: { isLive: boolean }) {
           ]}
           chosen=""
         />
+        <Segments
+          legend="Language"
+          name="language"
+          choices={languages.map(({ code, name }) => [code, name])}
+          chosen="en"
+          isNamedInItself
+        />
         <button type="button" className="pill" id="restart">
           Start over
         </button>
       </div>
+      <p role="status" id="language-hint" />
       <div className="on-tint">
         <iframe id="preview" title="Preview of your page" src="preview.html" loading="lazy" />
       </div>

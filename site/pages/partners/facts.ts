@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { PageData, Scripts } from './browser/page-data.ts'
+import type { PageData, PageLanguage, Scripts } from './browser/page-data.ts'
 import type { ElementDescription, ElementsManifest } from './element-descriptions.ts'
 
 /** The page's headline, line by line. */
@@ -38,6 +38,8 @@ export interface PageFacts {
   isLive: boolean
   /** The attributes that answer a question for the visitor. */
   answeringAttributes: readonly string[]
+  /** Every language that there is, English first. */
+  languages: PageLanguage[]
 }
 
 /**

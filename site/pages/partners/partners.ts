@@ -10,7 +10,7 @@ import './partners.css'
 
 const byId = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type
 
-const { host, release, elements } = JSON.parse(byId('known').textContent) as PageData
+const { host, release, elements, languages } = JSON.parse(byId('known').textContent) as PageData
 const fallbacks = Object.fromEntries(elements.map(({ tag, fallback }) => [tag, fallback]))
 const folder = new URL('.', location.href).href
 
@@ -44,8 +44,18 @@ function applyForm(isComplete: boolean) {
     ? settings.attributes
     : { partner: namePlaceholder, ...settings.attributes }
   lines.textContent = snippet({ ...settings, attributes, fallback }, { folder, release })
+  byId('language-hint').textContent = aboutLanguage(settings.language)
   // The preview waits until an address or a selector is complete, so no half-typed one is reported.
   if (isComplete) hint.textContent = preview.show(settings)
+}
+
+/** How a partner's page gets a language, '' for English. */
+function aboutLanguage(code: string): string {
+  const { name, isOffered } = languages.find((language) => language.code === code) ?? {}
+  if (code === 'en') return ''
+  return isOffered
+    ? `A page of yours with <html lang="${code}"> looks like this.`
+    : `We do not offer ${name} yet: until we do, a page with <html lang="${code}"> shows English.`
 }
 
 /** Copies the value of a palette into the field next to it, or of a field into its palette. */

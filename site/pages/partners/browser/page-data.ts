@@ -1,6 +1,15 @@
 /** By a script's name: its pinned path within `widgets/`, and the `integrity` for its tag. */
 export type Scripts = Record<string, { path: string; integrity: string }>
 
+/** A language that the preview can be in. */
+export interface PageLanguage {
+  code: string
+  /** In its own words. */
+  name: string
+  /** Whether the company has switched it on. */
+  isOffered: boolean
+}
+
 /** The data for the page's script; the page contains it as JSON. */
 export interface PageData {
   /** The site's address as the build knows it: the page may be served from another one. */
@@ -21,4 +30,5 @@ export interface PageData {
     /** The names of its events. */
     events: string[]
   }[]
+  languages: PageLanguage[]
 }

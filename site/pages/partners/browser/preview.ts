@@ -33,8 +33,9 @@ export class Preview {
     this.#frame.style.width = settings.width ? `${settings.width}px` : ''
     const page = this.#page()
     if (!page) return ''
-    const { tag, attributes, tokens, answer } = settings
+    const { tag, attributes, tokens, answer, language } = settings
     const root = page.documentElement
+    root.lang = language
     root.dataset.answer = answer
     root.dataset.theme = attributes.theme ?? ''
     root.toggleAttribute('data-over', attributes.mode === 'dialog')

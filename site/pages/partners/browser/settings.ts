@@ -12,6 +12,8 @@ export interface Settings {
   width: string
   /** What happens to a mail of the preview: `arrive`, `fail` or `send`. */
   answer: string
+  /** The `lang` of the previewed page. */
+  language: string
 }
 
 type Control = HTMLInputElement | HTMLSelectElement
@@ -22,11 +24,14 @@ type Control = HTMLInputElement | HTMLSelectElement
  */
 export function readSettings(form: HTMLFormElement, release: PageData['release']): Settings {
   const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const { shown: tag = '', pinned, width = '', answer = '' } = chosen
+  const { shown: tag = '', pinned, width = '', answer = '', language = '' } = chosen
   const isPinned = pinned === 'yes'
   showSettingsOf(form, tag)
   const lacking = (isPinned && release?.lacks[tag]) || []
-  const settings: Settings = { tag, attributes: {}, tokens: {}, isPinned, width, answer }
+  const settings: Settings = {
+    ...{ tag, attributes: {}, tokens: {} },
+    ...{ isPinned, width, answer, language },
+  }
   for (const control of form.querySelectorAll<Control>('.field:not([hidden]) [name]')) {
     const { name } = control
     control.disabled = lacking.includes(name)
