@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
+import { inEnglish, type Say } from './say.ts'
 
 export const inquiry = {
   name: 'Priya Nair',
@@ -17,11 +18,11 @@ export async function filledInquiry(page: Page, address: string) {
   return form
 }
 
-/** The parts of the inquiry form that a visitor can see and press, by their accessible names. */
-export function inquiryOn(page: Page | FrameLocator | Locator) {
-  const field = (label: string) => page.getByLabel(label, { exact: true })
-  const send = page.getByRole('button', { name: 'Send Message', exact: true })
-  const thanks = page.getByRole('heading', { name: 'Message Sent Successfully!' })
+/** The parts of the inquiry form that a visitor can see and press, by their accessible names, which `say` puts into a language. */
+export function inquiryOn(page: Page | FrameLocator | Locator, say: Say = inEnglish) {
+  const field = (label: string) => page.getByLabel(say(label), { exact: true })
+  const send = page.getByRole('button', { name: say('Send Message'), exact: true })
+  const thanks = page.getByRole('heading', { name: say('Message Sent Successfully!') })
 
   async function fill(changes: Partial<typeof inquiry> = {}) {
     const { name, email, phone, service, message } = { ...inquiry, ...changes }
@@ -39,10 +40,10 @@ export function inquiryOn(page: Page | FrameLocator | Locator) {
     service: field('Service'),
     message: field('Message'),
     send,
-    sending: page.getByRole('button', { name: 'Sending Message...', exact: true }),
+    sending: page.getByRole('button', { name: say('Sending Message...'), exact: true }),
     alert: page.getByRole('alert'),
     thanks,
-    oops: page.getByRole('heading', { name: 'Oops! Something went wrong' }),
+    oops: page.getByRole('heading', { name: say('Oops! Something went wrong') }),
 
     fill,
 

@@ -1,9 +1,24 @@
 import { withNextStep } from '../next-steps-host.ts'
 import { siteUrl } from '../sites.ts'
 
+const allLanguages = 'data-languages="fr pa zh"'
+
+/**
+ * Lets a script wait for its language's file as long as a busy machine needs: visitors wait half a second, which
+ * late-languages.spec.ts tests.
+ */
+export const patience = `{
+  const wait = window.setTimeout
+  window.setTimeout = (call, time, ...values) => wait(call, time === 500 ? 20_000 : time, ...values)
+}`
+
 /** The line that loads a widget, as the guide has it. */
 export const scriptOf = (tag: string) =>
   `<script async src="${siteUrl}/widgets/${tag}.js"></script>`
+
+/** The same line, which tries out the languages that the company has not switched on. */
+export const scriptInLanguages = (tag: string) =>
+  scriptOf(tag).replace('src=', `${allLanguages} src=`)
 
 const bothScripts = scriptOf('quote-builder') + scriptOf('inquiry-form')
 const fallback = 'Call (604) 555-0142 for a price.'
@@ -29,7 +44,7 @@ const pageWith = ({ head = bothScripts, body, root = 'lang="en"' }: Parts) => `<
 </html>`
 
 /** A page that records the events of its element and gives it the attributes of the query. */
-function recording(tag: string, body: string, script = scriptOf(tag)): string {
+function recording(tag: string, body: string, script = scriptOf(tag), root = 'lang="en"'): string {
   const events = {
     'quote-builder': [
       ...['step', 'change', 'view', 'submit', 'sent', 'failed'].map((name) => `quote${name}`),
@@ -47,7 +62,7 @@ function recording(tag: string, body: string, script = scriptOf(tag)): string {
     for (const [name, value] of new URLSearchParams(location.search))
       document.querySelector('${tag}').setAttribute(name, value)
   </script>`
-  return pageWith({ head, body: body + last })
+  return pageWith({ head, body: body + last, root })
 }
 
 const load = `window.load = (widget = 'quote-builder') =>
@@ -80,6 +95,19 @@ const boxes = (css: string, body: string) =>
     </script>`,
   })
 
+/** Pages in several languages, such as quote-builder-in-fr.html, whose scripts try out all languages that there are. */
+const pagesInLanguages = ['en', 'fr', 'pa', 'zh-Hans'].flatMap((lang) =>
+  ['quote-builder', 'inquiry-form'].map((tag) => [
+    `${tag}-in-${lang}.html`,
+    recording(
+      tag,
+      `${title}<${tag} partner="Fleetwood Rentals">${fallback}</${tag}>`,
+      `<script>${patience}</script>${scriptInLanguages(tag)}`,
+      `lang="${lang}"`,
+    ),
+  ]),
+)
+
 /** The pages of a partner that tests open by name. */
 export const pages: Readonly<Record<string, string>> = {
   'plain.html': recording(
@@ -107,8 +135,9 @@ export const pages: Readonly<Record<string, string>> = {
     'quote-builder',
     `<h1>Our friends see to your garden</h1>
     <quote-builder success-url="none" email-origin="${siteUrl}">Call us for a price.</quote-builder>`,
-    '<script async src="/gardens/quote-builder.js"></script>',
+    `<script async src="/gardens/quote-builder.js" ${allLanguages}></script>`,
   ),
+  ...Object.fromEntries(pagesInLanguages),
   'calm.html': styled(''),
   'all-unset.html': styled(`
     * { all: unset !important; }

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test'
 import { otherMailUrl } from '../sites.ts'
+import { inEnglish, type Say } from './say.ts'
 
 export const contact = {
   name: 'Sam Sample',
@@ -21,8 +22,8 @@ export async function filledQuote(page: Page, address: string) {
 }
 
 /** The thanks that follow a sent quote, in the quote builder or on the thank-you page. */
-export const thanksOn = (page: Page | FrameLocator) =>
-  page.getByRole('heading', { name: 'Thank You!' })
+export const thanksOn = (page: Page | FrameLocator, say: Say = inEnglish) =>
+  page.getByRole('heading', { name: say('Thank You!') })
 
 /** The mail about the viewed quote has already caused a preflight, so that the lead goes to a new address. */
 export const sendToAnotherService = (page: Page) =>
@@ -30,20 +31,21 @@ export const sendToAnotherService = (page: Page) =>
     element.setAttribute('email-origin', origin)
   }, otherMailUrl)
 
-/** The parts of the quote builder that a visitor can see and press, by their accessible names. */
-export function wizardOn(page: Page | FrameLocator) {
+/** The parts of the quote builder that a visitor can see and press, by their accessible names, which `say` puts into a language. */
+export function wizardOn(page: Page | FrameLocator, say: Say = inEnglish) {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-  const tile = (service: string) => page.getByRole('button', { name: service })
+  const tile = (service: string) => page.getByRole('button', { name: say(service) })
   const choose = (service: string) => tile(service).click()
-  const send = button('Get My Quote')
-  const thanks = thanksOn(page)
+  const more = (item: string) => button(say('One more {thing}', { thing: say(item) }))
+  const send = button(say('Get My Quote'))
+  const thanks = thanksOn(page, say)
 
   async function fillContact(changes: Partial<typeof contact> = {}) {
     const { name, email, phone, message } = { ...contact, ...changes }
-    await page.getByLabel('Name').fill(name)
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Phone').fill(phone)
-    await page.getByLabel('Additional Notes').fill(message)
+    await page.getByLabel(say('Name')).fill(name)
+    await page.getByLabel(say('Email')).fill(email)
+    await page.getByLabel(say('Phone')).fill(phone)
+    await page.getByLabel(say('Additional Notes')).fill(message)
   }
 
   async function sendContact(changes: Partial<typeof contact> = {}) {
@@ -59,7 +61,7 @@ export function wizardOn(page: Page | FrameLocator) {
     if (!('evaluate' in page)) throw new Error('A link opens a quote in the page itself.')
     const address = page.url()
     await page.evaluate((code) => location.replace(`#q=${code}`), oneBedroomCode)
-    await button('Get Quote & Book').click()
+    await button(say('Get Quote & Book')).click()
     await page.evaluate((before) => history.replaceState(history.state, '', before), address)
   }
 
@@ -68,24 +70,26 @@ export function wizardOn(page: Page | FrameLocator) {
     button,
     tile,
     choose,
-    continue: button('Continue'),
-    back: button('Back'),
-    book: button('Get Quote & Book'),
+    continue: button(say('Continue')),
+    back: button(say('Back')),
+    book: button(say('Get Quote & Book')),
     send,
-    sending: button('Sending Quote...'),
+    sending: button(say('Sending Quote...')),
     alert: page.getByRole('alert'),
     thanks,
-    tab: page.getByRole('button', { name: /^Total: \$/ }),
-    breakdown: page.getByRole('heading', { name: 'Quote Breakdown' }),
+    tab: page.getByRole('button', {
+      name: new RegExp(`^${say('Total: {total}', { total: '\\D?\\d' })}`),
+    }),
+    breakdown: page.getByRole('heading', { name: say('Quote Breakdown') }),
     heading: page.locator('quote-builder').getByRole('heading', { level: 2 }),
     total: page.locator('.total'),
     lines: page.locator('.lines li'),
-    count: (label: string) => page.getByRole('spinbutton', { name: label, exact: true }),
-    radio: (name: string) => page.getByRole('radio', { name, exact: true }),
-    checkbox: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+    count: (label: string) => page.getByRole('spinbutton', { name: say(label), exact: true }),
+    radio: (name: string) => page.getByRole('radio', { name: say(name), exact: true }),
+    checkbox: (name: string) => page.getByRole('checkbox', { name: say(name), exact: true }),
 
     async more(item: string, times: number) {
-      for (let i = 0; i < times; i++) await button(`One more ${item}`).click()
+      for (let i = 0; i < times; i++) await more(item).click()
     },
 
     fillContact,
@@ -103,22 +107,22 @@ export function wizardOn(page: Page | FrameLocator) {
     /** Goes from a fresh page to the contact step, with a residential quote of one bedroom. */
     async reachContact() {
       await choose('Residential Cleaning')
-      await button('One more bedroom').click()
-      for (let i = 0; i < 3; i++) await button('Continue').click()
-      await button('Get Quote & Book').click()
+      await more('bedroom').click()
+      for (let i = 0; i < 3; i++) await button(say('Continue')).click()
+      await button(say('Get Quote & Book')).click()
     },
   }
 }
 
 /** What a visitor can see and press where the quote builder opens in a dialog. */
-export function dialogOn(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Get an instant quote' })
+export function dialogOn(page: Page, say: Say = inEnglish) {
+  const dialog = page.getByRole('dialog', { name: say('Get an instant quote') })
   return {
-    ...wizardOn(page),
+    ...wizardOn(page, say),
     dialog,
-    launcher: page.getByRole('button', { name: 'Get an instant quote' }),
+    launcher: page.getByRole('button', { name: say('Get an instant quote') }),
     trigger: page.getByRole('button', { name: 'What does it cost?' }),
-    close: dialog.getByRole('button', { name: 'Close', exact: true }),
+    close: dialog.getByRole('button', { name: say('Close'), exact: true }),
     element: page.locator('quote-builder'),
   }
 }

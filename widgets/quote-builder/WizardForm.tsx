@@ -72,7 +72,7 @@ export function WizardForm(props: WizardFormProps) {
     }
 
   const breakdown = useBreakdown(form, quote.total > 0)
-  const missing = useMissing(catalogue, wizard)
+  const missing = useMissing(catalogue, content.own.catalogue, wizard)
   const settledPriceText = useSettledText(
     quote.total > 0
       ? say(en.newTotal, {

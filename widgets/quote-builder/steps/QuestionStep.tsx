@@ -82,15 +82,17 @@ function MissingAlert({ sentence }: { sentence: string }) {
 
 /**
  * The sentence about what the step still needs, shown after Continue is pressed. `presses` counts
- * the presses, because each one shows the sentence again.
+ * the presses, because each one shows the sentence again. `own` is the catalogue in English.
  */
-export function useMissing(catalogue: Catalogue, wizard: Wizard) {
+export function useMissing(catalogue: Catalogue, own: Catalogue, wizard: Wizard) {
   const say = useSay()
   const [presses, setPresses] = useState(0)
   const sentence = missingAt(catalogue, wizard, say)
+  // The same in every language, so that a sentence that is shown stays when only its words change.
+  const missing = missingAt(own, wizard)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence waits for a press.
-  useLayoutEffect(() => setPresses(0), [sentence])
+  useLayoutEffect(() => setPresses(0), [missing])
 
   return { sentence, presses, show: () => setPresses((before) => before + 1) }
 }

@@ -24,11 +24,19 @@ function translated(value: unknown, language: Words, isText: boolean): unknown {
   return Object.fromEntries([
     ...Object.entries(value).map(([key, item]) => [
       key,
-      translated(item, language, textKeys.has(key)),
+      key === 'services' && isTable(item)
+        ? translatedNames(item, language)
+        : translated(item, language, textKeys.has(key)),
     ]),
     ...(typeof forms === 'object' ? [['forms', forms]] : []),
   ])
 }
+
+/** The names of the services by their ids, which the inquiry form lists; the catalogue has a list of services instead. */
+const isTable = (value: unknown): value is Record<string, string> => !Array.isArray(value)
+
+const translatedNames = (names: Record<string, string>, language: Words) =>
+  Object.fromEntries(Object.entries(names).map(([id, name]) => [id, wordsFor(name, language)]))
 
 function wordsFor(text: string, { company, untranslated }: Words): string {
   const words = Object.hasOwn(company, text) ? company[text] : undefined
