@@ -1,11 +1,14 @@
 /** An icon: one path, based on Lucide (lucide.dev, ISC licence), in a square of 24 units. */
 export function Icon({ path }: { path: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={isArrow(path) ? 'arrow' : undefined}>
       <path d={path} />
     </svg>
   )
 }
+
+/** Whether an icon points on or back, and so the other way in a language that is read from right to left. */
+const isArrow = (path: string) => path === icons.forward || path === back
 
 /** The paths of the icons of both widgets. */
 export const icons = {

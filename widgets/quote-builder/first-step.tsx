@@ -47,7 +47,7 @@ const css = [
 function FirstStep({ pictures }: Pick<QuoteBusinessData, 'pictures'>) {
   const [step] = stepsOf({ catalogue, words }, noAnswers)
   return (
-    <div lang={english.code}>
+    <div lang={english.code} dir={english.direction}>
       <form className="wizard" part="wizard" noValidate>
         <Progress step={1} of={numberOfSteps(catalogue, noAnswers)} name={step.name} />
         <p className="hidden" role="status" />
