@@ -65,6 +65,8 @@ export function serveWidgets(problems: ReadProblems): Plugin {
       server.watcher.add(sources.map((source) => root + source))
       server.watcher.on('change', (file) => {
         if (!isContent(file) && !sources.some((source) => file.startsWith(root + source))) return
+        // Vite itself starts again after a change of these, and builds the widgets as it does so.
+        if (server.config.configFileDependencies.includes(file)) return
         built = built.then(buildAgain)
       })
 
