@@ -7,6 +7,8 @@ export const leadMails = {
   opens: 'Opens',
   reply: 'Press Reply to write to',
   promise: (responseDays: string) => `You promise an answer within ${responseDays}.`,
+  /** The language in which the visitor read, by its code. */
+  language: 'Language',
   onlyViewed: 'Only looked at so far. If they send it, another mail comes.',
   /** How a text message begins where the company has no words for it. */
   textBegins: (shortName: string) => `Hi, this is ${shortName}. `,

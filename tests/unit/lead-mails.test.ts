@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '../../site/build/content/read-catalogue.ts'
 import { readCompany, readerOf } from '../../site/build/content/reader.ts'
 import { leadMails } from '../../site/build/lead-mails/lead-mails.ts'
+import type { Company } from '../../site/content-schema/company.ts'
 import type { ContactStep } from '../../site/content-schema/quotes.ts'
 import type { Settings } from '../../widgets/lead/settings.ts'
 import { unknownVisit } from '../../widgets/lead/visit.ts'
@@ -22,6 +23,7 @@ import {
   viewedQuoteParams,
 } from '../../widgets/rules/lead/contact.ts'
 import { inquiryParams } from '../../widgets/rules/lead/inquiry.ts'
+import { languageParam } from '../../widgets/rules/lead/person.ts'
 import { whenAndWhereParams } from '../../widgets/rules/lead/when-and-where.ts'
 import { copyContent } from '../fixtures/project-copy.ts'
 import { account, mail, outcome, requests, serveMails } from './mail-service.ts'
@@ -64,6 +66,7 @@ async function quotesOf(folder: string): Promise<Params[]> {
     day: preferredDay ? { timeZone: 'UTC', closedDays: [], specialDays: [] } : null,
     postalCode,
   }
+  const company = readCompany(folder)
   const quotes: Params[] = []
   for (const { id, name } of catalogue.services) {
     const answers = completeAnswers(catalogue, exampleAnswers(catalogue, id))
@@ -73,12 +76,19 @@ async function quotesOf(folder: string): Promise<Params[]> {
         ...whenAndWhereParams(asked, contact),
         ...areaParams(catalogue, answers, 'V9N 2B4'),
         ...quoteParams(name, quoteOf(catalogue, answers), link),
-        ...textReplyParams(readCompany(folder).textReply, contact.name, link),
+        ...languageParam(visitorLanguage(company), switchedOn(company)),
+        ...textReplyParams(company.textReply, contact.name, link),
       }),
     )
   }
   return quotes
 }
+
+/** The languages besides English. */
+const switchedOn = ({ languages }: Company) => languages.slice(1)
+
+/** Of a visitor who reads another language where there is one. */
+const visitorLanguage = (company: Company) => switchedOn(company)[0] ?? 'en'
 
 const namesIn = (leads: readonly Params[]) => [
   ...new Set(leads.flatMap((lead) => Object.keys(lead))),
@@ -106,7 +116,11 @@ describe.each([
   test('so has the block of an inquiry', async () => {
     const others = ['message', 'to_email']
     const inquiry = inquiryParams({ ...contact, service: '' }, 'to@x', 60_000)
-    const carried = namesIn([await sent(inquiry)]).filter((name) => !others.includes(name))
+    const company = readCompany(folder)
+    const language = languageParam(visitorLanguage(company), switchedOn(company))
+    const carried = namesIn([await sent({ ...inquiry, ...language })]).filter(
+      (name) => !others.includes(name),
+    )
     expect(keysIn(leadMails(folder).inquiry.html).sort()).toEqual(carried.sort())
   })
 
@@ -138,6 +152,18 @@ test('a mail has price and name first, then the buttons, the lines and the note;
   expect(text).toMatch(/\nmessage:\s+Two dogs\.\nSide door\.\s*$/)
   expect(text).toContain('A robot may have sent this.')
   expect(text).toContain('A test')
+})
+
+test('a mail names the language that its visitor read, where visitors can choose one', async () => {
+  const [lead = {}] = await quotesOf(gardens)
+  const { quote, inquiry } = leadMails(gardens)
+  for (const { html } of [quote, inquiry]) {
+    expect(textOf(Mustache.render(html, lead))).toMatch(/\nLanguage:\nfr\n/)
+    expect(textOf(Mustache.render(html, { ...lead, language: '' }))).not.toContain('Language')
+  }
+  const inEnglish = leadMails(specified)
+  for (const { html } of [inEnglish.quote, inEnglish.inquiry])
+    expect(textOf(Mustache.render(html, lead))).not.toMatch(/language/i)
 })
 
 test('where a visitor only looked, a mail has no button to reach them, and says so', async () => {

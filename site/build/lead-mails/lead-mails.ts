@@ -1,5 +1,6 @@
 import type { Catalogue, Question } from '../../../widgets/rules/company/catalogue.ts'
 import { textReplyParams } from '../../../widgets/rules/lead/contact.ts'
+import type { Company } from '../../content-schema/company.ts'
 import type { ContactStep } from '../../content-schema/quotes.ts'
 import { leadMails as words } from '../../words/lead-mails.ts'
 import { readCatalogue } from '../content/read-catalogue.ts'
@@ -37,7 +38,7 @@ export function leadMails(folder: string): {
       subject: words.inquirySubject,
       fromName: company.name,
       replyTo: '{{from_email}}',
-      html: inquiryHtml(look, inquiryKeys),
+      html: inquiryHtml(look, inquiryKeys(company)),
     },
   }
 }
@@ -53,7 +54,13 @@ const origin = [
   ...['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'version', 'price_list'],
 ]
 
-const inquiryKeys = ['lead_id', 'service', 'from_name', 'from_email', 'phone', ...origin]
+const inquiryKeys = (company: Company): readonly string[] => [
+  ...['lead_id', 'service', ...languageKeys(company), 'from_name', 'from_email', 'phone'],
+  ...origin,
+]
+
+/** Where visitors can choose a language, a lead says which they read. */
+const languageKeys = ({ languages }: Company) => (languages.length > 1 ? ['language'] : [])
 
 /** What a quote of this company says, in an order in which what the widget writes precedes what visitors type. */
 function quoteKeys(folder: string): readonly string[] {
@@ -66,7 +73,7 @@ function quoteKeys(folder: string): readonly string[] {
     ...['lead_id', 'service', 'total_price', 'price_breakdown'],
     ...(taxes.length + includedTaxes.length > 0 ? ['taxes'] : []),
     ...(questions.some(takesTime) ? ['work_time'] : []),
-    ...['quote_link', 'name', 'email', 'phone'],
+    ...['quote_link', ...languageKeys(readCompany(folder)), 'name', 'email', 'phone'],
     ...(preferredDay ? ['preferred_date'] : []),
     ...(asksForPlace ? ['postal_code', 'area'] : []),
     ...origin,

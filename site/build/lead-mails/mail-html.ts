@@ -52,6 +52,7 @@ export function quoteHtml(look: MailLook, keys: readonly string[]): string {
       { needs: 'quote_link', part: 'other', href: '{{quote_link}}', label: words.openQuote },
     ]),
     reached(look, 'email'),
+    has('language') && detail(styled, words.language, 'language'),
     unless('email', div(styled, 'words', `${type(16, 24)};margin-top:20px`, words.onlyViewed)),
     section(styled, bill.filter(Boolean).join('\n')),
     note(styled, words.note),
@@ -72,6 +73,7 @@ export function inquiryHtml(look: MailLook, keys: readonly string[]): string {
     shownIf('service', div(styled, 'quiet', type(16, 24), `${words.service}: {{service}}`)),
     buttonRow(styled, reachButtons(company)),
     reached(look, 'from_email'),
+    keys.includes('language') && detail(styled, words.language, 'language'),
     note(styled, words.message),
     block(styled, keys),
   ])
