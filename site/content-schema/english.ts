@@ -15,6 +15,9 @@ export const otherLanguages: readonly string[] = Object.keys(languages)
 /** What a language is called in itself. */
 export const nameOfLanguage = (code: string) => languages[code]?.name ?? 'English'
 
+/** Whether somebody who speaks a language has read and signed its words. */
+export const isRead = (code: string) => code === english || languages[code]?.readBy !== ''
+
 export const allLanguages: readonly string[] = [english, ...otherLanguages]
 
 /** Whether a value of a file is a text in several languages: all its keys are languages, and English is one of them. */

@@ -7,6 +7,7 @@ import {
   lackingForms,
   lackingPlurals,
   translationWarnings,
+  unreadWarning,
 } from '../../site/build/check/translation-problems.ts'
 import { readTranslations } from '../../site/build/content/read-translations.ts'
 import { readCompany } from '../../site/build/content/reader.ts'
@@ -112,6 +113,15 @@ test('a text that lacks two languages is named once, and one that has its words 
     return file.includes('hedges') ? { ...content, nothing: 'Planting & Beds' } : content
   })
   expect(translationWarnings(elsewhere).join('\n')).not.toMatch(nothing)
+})
+
+test('a build says which languages that visitors can choose nobody has read', () => {
+  const unread = (languages: readonly string[], ...read: string[]) =>
+    unreadWarning(languages, (code) => ['en', ...read].includes(code))
+  expect(unread(['en', 'fr', 'zh'], 'fr', 'zh')).toBe('')
+  expect(unread(['en', 'fr', 'zh'], 'zh')).toMatch(/^NOBODY HAS READ fr: visitors are told /)
+  expect(unread(['en', 'fr', 'zh'])).toMatch(/^NOBODY HAS READ fr AND zh: /)
+  expect(unreadWarning(readCompany(specified).languages)).toBe('')
 })
 
 test.each([

@@ -17,7 +17,7 @@ import { shareCards } from '../share-pictures/cards.ts'
 import { lettersLackingIn } from '../share-pictures/share-pictures.ts'
 import { folderProblems } from './folder-problems.ts'
 import { pastDays } from './past-days.ts'
-import { translationProblems, translationWarnings } from './translation-problems.ts'
+import { translationProblems, translationWarnings, unreadWarning } from './translation-problems.ts'
 
 /**
  * All problems in what the owner writes, as lines such as
@@ -48,6 +48,7 @@ export async function contentWarnings(): Promise<string[]> {
     messageOf(shownFile(file), facts),
     await headlineWarning(),
     ...translationWarnings(contentFolder),
+    unreadWarning(readCompany(contentFolder).languages),
   ].filter(Boolean)
 }
 

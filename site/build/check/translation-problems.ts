@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { english } from '../../content-schema/english.ts'
+import { english, isRead } from '../../content-schema/english.ts'
 import { fieldOf, messageOf, oneOf, type Problem } from '../../problems/problems.ts'
 import { shownFile } from '../content/content-folder.ts'
 import { factsOf } from '../content/facts.ts'
@@ -53,6 +53,14 @@ export function translationWarnings(folder: string): string[] {
       more > 0 ? `${shown}: and ${more} more.` : '',
     ].filter(Boolean)
   })
+}
+
+/** A line about the languages that visitors can choose and that nobody has read yet; '' if there are none. */
+export function unreadWarning(languages: readonly string[], wasRead = isRead): string {
+  const unread = languages.filter((code) => !wasRead(code))
+  if (unread.length === 0) return ''
+  const them = oneOf(unread).replace(' or ', ' AND ')
+  return `NOBODY HAS READ ${them}: visitors are told that a machine translated what the widgets say. Somebody who speaks the language can read and sign it; see docs/languages.md.`
 }
 
 /** The languages besides English that visitors can choose. */
