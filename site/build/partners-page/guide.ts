@@ -16,6 +16,8 @@ interface Place {
   phone: string
   /** The three letters of `CURRENCY`. */
   currency: string
+  /** `LANGUAGES`: what visitors can choose, each by its own name. */
+  languages: readonly string[]
   /** `VERSION`, and the quote builder's `INTEGRITY`; without a release to pin, both stay in the text. */
   release: PageFacts['release']
   /** `PACKAGE`: the file that `npm i` takes. */
@@ -27,7 +29,7 @@ interface Place {
 /** The guide for one host. The text before its first section explains the placeholders: it keeps all but HOST. */
 export function fillGuide(
   source: string,
-  { host, phone, currency, release, packed, rooms }: Place,
+  { host, phone, currency, languages, release, packed, rooms }: Place,
 ): string {
   const start = source.indexOf('\n## ')
   const intro = source.slice(0, start)
@@ -35,6 +37,7 @@ export function fillGuide(
     .slice(start)
     .replaceAll('PHONE', phone)
     .replaceAll('CURRENCY', currency)
+    .replaceAll('LANGUAGES', new Intl.ListFormat('en-GB').format(languages))
     .replaceAll('VERSION', release?.version ?? 'VERSION')
     .replaceAll('PACKAGE', packed)
     .replace(/([a-z-]+):not\(:defined.*\}/g, (rule, tag) => rooms[tag] ?? rule)

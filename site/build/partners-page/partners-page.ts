@@ -66,7 +66,11 @@ export async function writePartnersPage(
   const { phone, currency, languages } = readCompany(contentFolder)
   const facts = {
     guide: readGuide(
-      fillGuide(guide, { host, phone, currency, release, packed, rooms: roomRules(catalogue) }),
+      fillGuide(guide, {
+        ...{ host, phone, currency, release, packed },
+        languages: languages.map(nameOfLanguage),
+        rooms: roomRules(catalogue),
+      }),
     ),
     manifest: JSON.parse(await read('custom-elements.json')),
     release,
