@@ -47,29 +47,33 @@ export function roomSheet(
     ...Object.values(roomRules(quoted.catalogue)),
     // The element's step is as high as its room, too, if it needs less.
     'quote-builder:not([mode=dialog])::part(start) { --goldcrest-width: 100cqi; min-height: var(--goldcrest-room) }',
-    ...quoteRules('quote-builder', quoted, 0),
+    ...quoteRules('quote-builder', quoted),
     ...languages.flatMap(([code, translated]) => [
-      ...quoteRules(`quote-builder:lang(${code})`, translated, longer),
+      ...quoteRules(`quote-builder:lang(${code})`, translated, inOtherWords),
       inquiryRule(`inquiry-form:lang(${code})`),
     ]),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** How much higher the start is in other languages: their words are longer, and a machine's say that they are. */
-const longer = 100
+/** The height of a start in another language: its words are longer, and a machine's say that they are. */
+const inOtherWords = (height: number) => height * 1.05 + 100
 
-function quoteRules(tag: string, quoted: Quoted, more: number): readonly string[] {
+function quoteRules(
+  tag: string,
+  quoted: Quoted,
+  adapt = (height: number) => height,
+): readonly string[] {
   const starts = [{ selector: '*', heightIn: firstStepHeight(quoted.catalogue) }]
   return [...starts, ...startsOf(quoted)].map(({ selector, heightIn }) => {
-    const room = roomOf((width) => heightIn(width) + more)
+    const room = roomOf((width) => adapt(heightIn(width)))
     return `${tag}:where(${selector}) { &::before, &::part(start) { --goldcrest-room: ${room} } }`
   })
 }
 
 function inquiryRule(tag: string): string {
   const { narrow, wide, narrowBelow } = inquiryRoom
-  const room = roomOf((width) => (width < narrowBelow ? narrow : wide) + longer)
+  const room = roomOf((width) => inOtherWords(width < narrowBelow ? narrow : wide))
   return `${tag} { &::before, &::part(form) { --goldcrest-room: ${room} } &:not([mode=dialog])::part(form) { --goldcrest-width: 100cqi; min-height: var(--goldcrest-room) } }`
 }
 
