@@ -157,7 +157,7 @@ export default defineConfig(({ mode }) => {
           license: path('LICENSE'),
           version,
           siteUrl: siteUrl(mode),
-          company: companyData(business),
+          company: companyData(business, translations),
         })
         await writeLicenses(dist)
         const shapes = await layOutReleases({

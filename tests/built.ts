@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { businessData } from '../site/build/business/business-data.ts'
+import { readTranslations } from '../site/build/content/read-translations.ts'
 import { companyData } from '../widgets/build/company-data.ts'
 import { withCompanyData } from '../widgets/build/script-text.ts'
 import { repository, specified } from './sites.ts'
@@ -40,7 +41,8 @@ const dataIn = (content: string) =>
 export const dataOf = (company: 'specified' | 'gardens') => dataIn(fixture(company))
 
 /** The same in the form in which the package offers it to partners' tests. */
-export const companyFor = async (company: 'gardens') => companyData(await dataOf(company))
+export const companyFor = async (company: 'gardens') =>
+  companyData(await dataOf(company), readTranslations(fixture(company)))
 
 /** The quote builder with another company's services, and with facts that make it ask for a day and a postal code. */
 export async function builtFor(company: 'specified' | 'gardens'): Promise<string> {

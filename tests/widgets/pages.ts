@@ -1,7 +1,8 @@
 import { withNextStep } from '../next-steps-host.ts'
 import { siteUrl } from '../sites.ts'
 
-const allLanguages = 'data-languages="fr pa zh"'
+/** What a script's tag has to try out the languages that the company has not switched on. */
+export const allLanguages = 'data-languages="fr pa zh"'
 
 /**
  * Lets a script wait for its language's file as long as a busy machine needs: visitors wait half a second, which

@@ -1,6 +1,7 @@
-import type { AskedQuestion, CompanyData, SampleLink } from '../package/testing/company.ts'
+import type { AskedQuestion, CompanyData, SampleLink, Spoken } from '../package/testing/company.ts'
 import type { QuoteBusinessData } from '../rules/company/business.ts'
 import type { AreaQuestion, Catalogue, Service } from '../rules/company/catalogue.ts'
+import { inLanguage } from '../rules/company/in-language.ts'
 import {
   completeAnswers,
   type Field,
@@ -15,34 +16,62 @@ import { quoteOf } from '../rules/engine/quote.ts'
 import { quotedCode } from '../rules/engine/quote-code.ts'
 import { viewedQuoteParams } from '../rules/lead/contact.ts'
 import * as en from '../words/en.ts'
+import { type Dictionary, english, type Language, languageOf } from '../words/language.ts'
+import { languages } from '../words/languages.ts'
+import { dictionaryOf } from './language-files.ts'
 
-/** The company's data for partners' tests: its questions, the words on the controls, and some quotes. */
-export function companyData(business: QuoteBusinessData): CompanyData {
-  const { catalogue, conventions, priceList, words } = business
+/**
+ * The company's data for partners' tests: its questions and the words on the controls in every language, and some
+ * quotes. `translations` are what the company says in each language, by the English.
+ */
+export function companyData(
+  business: QuoteBusinessData,
+  translations: Readonly<Record<string, Dictionary>>,
+): CompanyData {
+  const { catalogue, conventions, priceList } = business
+  const others = Object.entries(languages).map(([code, { words }]) => {
+    const company = translations[code] ?? {}
+    return [code, spokenIn(languageOf(code, { words: dictionaryOf(words), company }), business)]
+  })
+  return {
+    ...spokenIn(english, business),
+    languages: Object.fromEntries(others),
+    currencySign: conventions.currency.sign,
+    priceList,
+    sampleLinks: sampleLinks(catalogue),
+    viewedQuote: viewedQuoteParams.name ?? '',
+  }
+}
+
+function spokenIn(language: Language, business: QuoteBusinessData): Spoken {
+  const { say } = language
+  const { catalogue, words } = inLanguage(business, language)
   return {
     services: catalogue.services.map((service) => ({
       id: service.id,
       tile: `${service.name} ${service.card.unit}`,
       questions: askedQuestions(catalogue, service),
     })),
-    currencySign: conventions.currency.sign,
-    priceList,
-    sampleLinks: sampleLinks(catalogue),
     words: {
-      back: en.back,
-      total: en.total,
+      back: say(en.back),
+      stepOf: say(en.stepOf),
+      stepName: say(en.stepName),
+      percent: say(en.percent),
+      price: say(en.price),
+      thousandsSeparator: say(en.thousandsSeparator),
+      decimalPoint: say(en.decimalPoint),
+      total: say(en.total),
       quoteThanks: words.thanks.heading,
-      inquiryThanks: en.messageSent.heading,
-      name: en.name,
-      email: en.email,
-      quotePhone: en.phone,
-      inquiryPhone: en.phoneNumberLabel,
-      notes: en.notes,
-      preferredDay: en.preferredDay,
-      postalCode: en.postalCode,
-      service: en.service,
-      message: en.message,
-      viewedQuote: viewedQuoteParams.name ?? '',
+      inquiryThanks: say(en.messageSent.heading),
+      name: say(en.name),
+      email: say(en.email),
+      quotePhone: say(en.phone),
+      inquiryPhone: say(en.phoneNumberLabel),
+      notes: say(en.notes),
+      preferredDay: say(en.preferredDay),
+      postalCode: say(en.postalCode),
+      service: say(en.service),
+      message: say(en.message),
     },
   }
 }

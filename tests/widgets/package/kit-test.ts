@@ -4,6 +4,7 @@ import type { WorkerFixture } from 'playwright/test'
 import { test as base } from '../../browser.ts'
 import { companyFor } from '../../built.ts'
 import { siteUrl } from '../../sites.ts'
+import { allLanguages, patience } from '../pages.ts'
 import { install, testingKit } from './installed.ts'
 
 type Kit = Awaited<ReturnType<typeof testingKit>>
@@ -34,9 +35,18 @@ const script = (tag: string) => `<script async src="${siteUrl}/widgets/${tag}.js
 export const quoteLines = `${script('quote-builder')}<quote-builder partner="Us" success-url="none">Call us.</quote-builder>`
 export const inquiryLines = `${script('inquiry-form')}<inquiry-form partner="Us" success-url="none">Write to us.</inquiry-form>`
 
+/** The same lines, which try out the languages that the company has not switched on. */
+export const inLanguages = (lines: string) =>
+  `<script>${patience}</script>${lines.replace('<script ', `<script ${allLanguages} `)}`
+
 /** The address of a partner's page with these lines in it. */
-export const pageOf = (partner: string, lines: string, headers: Record<string, string> = {}) =>
+export const pageOf = (
+  partner: string,
+  lines: string,
+  headers: Record<string, string> = {},
+  lang = 'en',
+) =>
   `${partner}/mine.html?${new URLSearchParams({
-    lines: `<!doctype html><html lang="en"><title>A partner's page</title><body>${lines}`,
+    lines: `<!doctype html><html lang="${lang}"><title>A partner's page</title><body>${lines}`,
     headers: JSON.stringify(headers),
   })}`

@@ -1,7 +1,7 @@
 import { expect, long } from '../../browser.ts'
 import { bill, prices } from '../../facts.ts'
 import { shortenPatience } from '../faults.ts'
-import { inquiryLines, pageOf, quoteLines, test } from './kit-test.ts'
+import { inLanguages, inquiryLines, pageOf, quoteLines, test } from './kit-test.ts'
 
 const threeBedrooms = bill(
   ['3 Bedrooms', 3 * prices.residential.bedrooms],
@@ -53,6 +53,45 @@ for (const place of ['page', 'frame'] as const) {
       },
     ])
     expect(await mailbox.mails()).toEqual([])
+  })
+}
+
+for (const [lang, heading] of [
+  ['fr', 'Détail de la soumission'],
+  ['pa', 'ਕੁਓਟ ਦਾ ਵੇਰਵਾ'],
+  ['zh', '报价明细'],
+] as const) {
+  test(`a quote is answered, read and sent on a page in ${lang}${lang === 'fr' ? '' : ' @long'}`, async ({
+    page,
+    partner,
+    kit,
+  }) => {
+    const mails = await kit.catchLeads(page)
+    await page.goto(pageOf(partner, inLanguages(quoteLines), {}, lang))
+    const quote = kit.quoteBuilder(page)
+    await quote.answer({ service: 'commercial', buildingType: 'retail', offices: 25 })
+    await quote.back()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    expect(await quote.step()).toMatchObject({ step: 3, of: 5 })
+    const offices = 25 * prices.commercial.officeCount
+    const total = offices * (1 + prices.buildingType.retail / 100)
+    expect((await quote.lines()).map(({ price }) => price)).toEqual([offices, total - offices])
+    expect(await quote.total()).toBe(total)
+
+    await quote.answer({})
+    expect(await quote.total()).toBe(total)
+    await quote.goToContact()
+    await quote.fillContact({ name: 'Sam Sample', notes: 'The side gate sticks.' })
+    await quote.send()
+    await expect(quote.thanks).toBeVisible()
+    expect(mails.leads()).toMatchObject([{ name: 'Sam Sample', language: lang }])
+
+    await page.goto(pageOf(partner, inLanguages(inquiryLines), {}, lang))
+    const form = kit.inquiryForm(page)
+    await form.fill({ service: 'airbnb', message: 'Fridays are best.' })
+    await form.send()
+    await expect(form.thanks).toBeVisible()
+    expect(mails.leads().at(-1)).toMatchObject({ message: 'Fridays are best.', language: lang })
   })
 }
 

@@ -89,5 +89,5 @@ export function mailIn(body: unknown): Mail {
 
 /** Whether a mail only reports that somebody looked at a quote. */
 export function isViewed({ name }: Mail): boolean {
-  return name === company.words.viewedQuote
+  return name === company.viewedQuote
 }

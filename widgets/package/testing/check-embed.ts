@@ -51,7 +51,7 @@ const anotherStep =
   'its room is kept free for another step than it shows, as with a quote link, in a visit that goes on, or with an old copy of room.css'
 
 const ourFile =
-  /\/(quote-builder\.js|inquiry-form\.js|quote-sheet\.js|next-steps\.js|business\.\d+\.json)(\?|$)/
+  /\/(quote-builder\.js|inquiry-form\.js|quote-sheet\.js|next-steps\.js|business\.\d+(\.[\w-]+)?\.json)(\?|$)/
 const mailPath = '/api/v1.0/email/send'
 
 /**

@@ -26,8 +26,8 @@ export interface AskedQuestion {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** The data that the build writes into the package: the company's questions, and the words on the controls. */
-export interface CompanyData {
+/** What a visitor reads of the widgets in one language, as far as the kit looks for it. */
+export interface Spoken {
   readonly services: readonly {
     readonly id: string
     /** The beginning of its button's text. */
@@ -35,17 +35,31 @@ export interface CompanyData {
     /** In the order of the wizard. */
     readonly questions: readonly AskedQuestion[]
   }[]
+  /** The words on the controls, the thanks that replace a widget, and how numbers are written. */
+  readonly words: Readonly<Record<Word, string>>
+}
+
+/** The data that the build writes into the package: the company's questions and the words on the controls, first in English. */
+export interface CompanyData extends Spoken {
+  /** The same in each other language, by its code. */
+  readonly languages: Readonly<Record<string, Spoken>>
   /** The sign before an amount, such as `$`. */
   readonly currencySign: string
   /** Changes when any price does. */
   readonly priceList: string
   readonly sampleLinks: readonly SampleLink[]
-  /** The words on the controls, the thanks that replace a widget, and the name in a mail that only reports a viewed quote. */
-  readonly words: Readonly<Record<Word, string>>
+  /** The name in a mail that only reports a viewed quote. */
+  readonly viewedQuote: string
 }
 
-type Word =
+export type Word =
   | 'back'
+  | 'stepOf'
+  | 'stepName'
+  | 'percent'
+  | 'price'
+  | 'thousandsSeparator'
+  | 'decimalPoint'
   | 'total'
   | 'name'
   | 'email'
@@ -58,7 +72,6 @@ type Word =
   | 'quotePhone'
   | 'inquiryThanks'
   | 'inquiryPhone'
-  | 'viewedQuote'
 
 /** The company that this package was built for: the build writes it. */
 export declare const company: CompanyData

@@ -1,6 +1,6 @@
 import type { Service } from '../../types/answers.js'
-import { company } from './company.js'
 import { type Located, type Scope, tagIn } from './locator.js'
+import { inAnyLanguage, spokenBy } from './spoken.js'
 
 /** The visitor who sends a form. */
 export interface Visitor {
@@ -40,16 +40,18 @@ export interface InquiryFormHarness<Found> {
 export function inquiryForm<Found extends Located<Found>>(
   scope: Scope<Found>,
 ): InquiryFormHarness<Found> {
-  const { words } = company
   const element = tagIn(scope, 'inquiry-form')
+  const button = element.locator('[part~=send]')
   const field = (label: string) => element.getByLabel(label, { exact: true })
   return {
     element,
-    thanks: element.getByRole('heading', { name: words.inquiryThanks, exact: true }),
+    thanks: element.getByRole('heading', { name: inAnyLanguage('inquiryThanks') }),
     error: element.getByRole('alert'),
 
     async fill(inquiry) {
       const { name, email, phone, service, message } = { ...sampleVisitor, ...inquiry }
+      await button.waitFor()
+      const { words } = await spokenBy(element)
       await field(words.name).fill(name)
       await field(words.email).fill(email)
       await field(words.inquiryPhone).fill(phone)
@@ -57,6 +59,6 @@ export function inquiryForm<Found extends Located<Found>>(
       if (message !== undefined) await field(words.message).fill(message)
     },
 
-    send: () => element.locator('[part~=send]').click(),
+    send: () => button.click(),
   }
 }

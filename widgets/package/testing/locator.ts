@@ -42,6 +42,7 @@ export interface Located<Self> extends Scope<Self> {
   textContent(): Promise<string | null>
   allTextContents(): Promise<string[]>
   getAttribute(name: string): Promise<string | null>
+  evaluate<Result>(read: (element: Element) => Result): Promise<Result>
   waitFor(options?: { timeout?: number }): Promise<void>
 }
 

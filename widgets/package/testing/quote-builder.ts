@@ -1,7 +1,8 @@
 import { type Answers, answerQuestion, controlsOf } from './answers.js'
-import { company, type PriceLine } from './company.js'
+import { company, type PriceLine, type Spoken } from './company.js'
 import { sampleVisitor, type Visitor } from './inquiry-form.js'
 import { type Located, type Scope, tagIn } from './locator.js'
+import { inAnyLanguage, patternOf, spokenBy } from './spoken.js'
 
 /** How long a step may take to appear, in milliseconds. */
 const timeout = 5000
@@ -53,7 +54,6 @@ export interface QuoteBuilderHarness<Found> {
 export function quoteBuilder<Found extends Located<Found>>(
   scope: Scope<Found>,
 ): QuoteBuilderHarness<Found> {
-  const { words, services } = company
   const element = tagIn(scope, 'quote-builder')
   const receipt = element.locator('[part~=receipt]')
   const panel = element.locator('[part~=panel]')
@@ -64,8 +64,11 @@ export function quoteBuilder<Found extends Located<Found>>(
 
   async function step() {
     const text = (await progress.textContent()) ?? ''
-    const [, at, of, name = ''] = /(\d+)\D+(\d+): (.*?)\d+%$/.exec(text) ?? []
-    return { step: Number(at), of: Number(of), name }
+    const { stepOf, stepName, percent } = (await spokenBy(element)).words
+    const numbers = { step: '\\d+', of: '\\d+', percent: '\\d+' }
+    const pattern = patternOf(stepOf + stepName + percent, { ...numbers, name: '.*?' })
+    const found = new RegExp(`^${pattern}$`).exec(text)?.groups
+    return { step: Number(found?.step), of: Number(found?.of), name: found?.name ?? '' }
   }
 
   async function press(button: Found, by: 1 | -1): Promise<void> {
@@ -74,7 +77,9 @@ export function quoteBuilder<Found extends Located<Found>>(
     // Playwright would wait for ever until it is enabled.
     const isWaiting = (await button.getAttribute('aria-disabled')) === 'true'
     await button.click({ force: isWaiting })
-    const next = progress.getByText(new RegExp(`^\\D*${before.step + by}\\D`))
+    const { stepOf } = (await spokenBy(element)).words
+    const name = patternOf(stepOf, { step: `${before.step + by}`, of: '\\d+' })
+    const next = progress.getByText(new RegExp(`^${name}$`))
     try {
       await next.first().waitFor({ timeout })
     } catch {
@@ -83,28 +88,33 @@ export function quoteBuilder<Found extends Located<Found>>(
     }
   }
 
-  const back = () => press(element.getByRole('button', { name: words.back, exact: true }), -1)
+  async function back() {
+    await progress.waitFor()
+    const { words } = await spokenBy(element)
+    return press(element.getByRole('button', { name: words.back, exact: true }), -1)
+  }
 
   async function choose(id: string): Promise<void> {
-    const service = services.find((one) => one.id === id)
-    if (!service) throw new Error(`There is no service ${id}.`)
     while ((await step()).step > 1) await back()
+    const service = (await spokenBy(element)).services.find((one) => one.id === id)
+    if (!service) throw new Error(`There is no service ${id}.`)
     await press(element.getByRole('button', { name: service.tile }), 1)
   }
 
   return {
     element,
     heading: element.getByRole('heading', { level: 2 }),
-    thanks: element.getByRole('heading', { name: words.quoteThanks, exact: true }),
+    thanks: element.getByRole('heading', { name: inAnyLanguage('quoteThanks') }),
     error,
     step,
     back,
 
     async answer({ service, ...given }) {
       if (service) await choose(service)
-      const possibleServices = services.filter(({ id }) => !service || id === service)
       const remaining = new Map<string, unknown>(Object.entries(given))
       let current = await step()
+      const { services } = await spokenBy(element)
+      const possibleServices = services.filter(({ id }) => !service || id === service)
       // The last step but one is the final quote.
       while (current.step < current.of - 1) {
         for (const question of possibleServices.flatMap(({ questions }) => questions)) {
@@ -122,19 +132,20 @@ export function quoteBuilder<Found extends Located<Found>>(
     },
 
     async total() {
+      const { words } = await spokenBy(element)
+      const amountIn = async (found: Found) =>
+        priceLine((await found.textContent()) ?? '', words).price
       if (await receipt.isVisible()) {
-        const total = receipt
-          .getByRole('paragraph')
-          .filter({ hasText: new RegExp(`^${words.total}`) })
-        return amountIn((await total.first().textContent()) ?? '')
+        const hasText = new RegExp(`^${patternOf(words.total, {})}`)
+        return amountIn(receipt.getByRole('paragraph').filter({ hasText }).first())
       }
-      if (!(await panelTotal.isVisible())) return 0
-      return amountIn((await panelTotal.textContent()) ?? '')
+      return (await panelTotal.isVisible()) ? amountIn(panelTotal) : 0
     },
 
     async lines() {
+      const { words } = await spokenBy(element)
       const linesOf = async (box: Found) =>
-        (await box.getByRole('listitem').allTextContents()).map(priceLine)
+        (await box.getByRole('listitem').allTextContents()).map((text) => priceLine(text, words))
       if (await receipt.isVisible()) return linesOf(receipt)
       if (!(await panelTotal.isVisible())) return []
       const isOpen = (await panelTotal.getAttribute('aria-expanded')) === 'true'
@@ -149,6 +160,8 @@ export function quoteBuilder<Found extends Located<Found>>(
 
     async fillContact(contact = {}) {
       const { name, email, phone }: Visitor = { ...sampleVisitor, ...contact }
+      await progress.waitFor()
+      const { words } = await spokenBy(element)
       const texts: readonly (readonly [label: string, text: string | undefined])[] = [
         [words.name, name],
         [words.email, email],
@@ -165,19 +178,16 @@ export function quoteBuilder<Found extends Located<Found>>(
   }
 }
 
-/** The amount at the end of what a visitor reads, such as `2 Bedrooms $160` or `Total: $1,240`, in dollars. */
-function amountIn(text: string): number {
-  return priceLine(text).price
-}
-
-/** A line of a price, from what a visitor reads. */
-function priceLine(text: string): PriceLine {
-  const at = text.lastIndexOf(company.currencySign)
-  const digits = text.slice(at + company.currencySign.length).replace(/[^\d.]/g, '')
-  const before = text.slice(0, at).trim()
-  const isDiscount = before.endsWith('−')
+/** A label and the amount at its end, as a visitor reads them: `2 Bedrooms $160`, `Total: $1,240`, or in French `Total : 1 240 $`. */
+function priceLine(text: string, words: Spoken['words']): PriceLine {
+  const { price, thousandsSeparator, decimalPoint } = words
+  const sign = patternOf(company.currencySign, {})
+  const amount = patternOf(price, { sign, figure: `\\d[\\d${thousandsSeparator}${decimalPoint}]*` })
+  const found = new RegExp(`(?<minus>−?)${amount}\\s*$`).exec(text)
+  const [whole, fraction = '0'] = found?.groups?.figure?.split(decimalPoint) ?? []
+  const dollars = Number(`${whole?.replaceAll(thousandsSeparator, '')}.${fraction}`)
   return {
-    label: isDiscount ? before.slice(0, -1).trim() : before,
-    price: isDiscount ? -Number(digits) : Number(digits),
+    label: text.slice(0, found?.index).trim(),
+    price: found?.groups?.minus ? -dollars : dollars,
   }
 }
