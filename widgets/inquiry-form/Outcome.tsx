@@ -71,7 +71,9 @@ function OtherWays({ inquiry, content }: OtherWaysProps): ReactNode {
   return (
     <ul>
       <li>
-        <a href={telHref}>{phone}</a>
+        <a href={telHref}>
+          <bdi>{phone}</bdi>
+        </a>
       </li>
       <li>
         <a href={mailto}>{say(en.emailThisMessage)}</a>

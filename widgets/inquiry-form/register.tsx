@@ -15,8 +15,10 @@ import { settingsReader } from '../lead/settings.ts'
 import type { BusinessData } from '../rules/company/business.ts'
 import { colourRule } from '../rules/company/business.ts'
 import { inLanguage } from '../rules/company/in-language.ts'
+import { phoneIn } from '../rules/company/phone.ts'
 import { inquiryRoom, startRule } from '../rules/embed/room.ts'
 import * as en from '../words/en.ts'
+import type { Language } from '../words/language.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import css from './inquiry-form.css?inline'
 import type { InquiryContent } from './Outcome.tsx'
@@ -46,7 +48,7 @@ function define(business: BusinessData, script: OwnScript, languages: Languages)
     ].join(''),
     Component: ({ host, attributes, emit }) => {
       const language = useLanguage()
-      const content = useMemo(() => contentOf(inLanguage(business, language)), [language])
+      const content = useMemo(() => contentOf(business, language), [language])
       return (
         <InquiryForm host={host} settings={settingsOf(attributes)} content={content} emit={emit} />
       )
@@ -54,6 +56,7 @@ function define(business: BusinessData, script: OwnScript, languages: Languages)
   })
 }
 
-function contentOf({ company, services, privacy }: BusinessData): InquiryContent {
-  return { ...company, services, privacy }
+function contentOf(business: BusinessData, language: Language): InquiryContent {
+  const { company, services, privacy } = inLanguage(business, language)
+  return { ...company, phone: phoneIn(company.phone, language), services, privacy }
 }

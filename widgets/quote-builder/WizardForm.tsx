@@ -110,7 +110,7 @@ export function WizardForm(props: WizardFormProps) {
           {filledSentence(say(en.questionsCall), {
             phone: (
               <a key="phone" href={content.telHref}>
-                {content.phone}
+                <bdi>{content.phone}</bdi>
               </a>
             ),
           })}

@@ -18,6 +18,7 @@ import type { QuoteBusinessData } from '../rules/company/business.ts'
 import { colourRule } from '../rules/company/business.ts'
 import { closedDays } from '../rules/company/hours.ts'
 import { inLanguage } from '../rules/company/in-language.ts'
+import { phoneIn } from '../rules/company/phone.ts'
 import { quoteRoom, startRule } from '../rules/embed/room.ts'
 import { prefillsOf } from '../rules/engine/prefill.ts'
 import type { ContactQuestions } from '../rules/lead/when-and-where.ts'
@@ -96,7 +97,8 @@ function define(business: QuoteBusinessData, script: OwnScript, languages: Langu
 /** The content in a language; `data` is the address of the company's data. */
 function contentOf(own: QuoteBusinessData, language: Language, data: string): QuoteContent {
   const business = inLanguage(own, language)
-  const { company, catalogue, words, offer, testimonial, privacy, hasSpark } = business
+  const company = { ...own.company, phone: phoneIn(own.company.phone, language) }
+  const { catalogue, words, offer, testimonial, privacy, hasSpark } = business
   const whenAndWhere = whenAndWhereIn(business)
   return {
     ...company,
@@ -108,7 +110,7 @@ function contentOf(own: QuoteBusinessData, language: Language, data: string): Qu
     privacy,
     hasSpark,
     whenAndWhere,
-    sheet: business,
+    sheet: { ...business, company },
     pictures: data ? picturesNear(data, business.pictures) : {},
   }
 }

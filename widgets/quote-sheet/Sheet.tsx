@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '../element/useLanguage.ts'
 import { Amounts, Price } from '../fields/Amounts.tsx'
 import { Plan } from '../plan/Plan.tsx'
 import type { CompanyFacts, WizardWords } from '../rules/company/business.ts'
-import { localeOf } from '../rules/company/conventions.ts'
+import { dateInWords } from '../rules/company/calendar.ts'
 import { money } from '../rules/company/money.ts'
 import { roundingNote, taxText } from '../rules/engine/quote.ts'
 import { filledSentence } from '../rules/text/text.ts'
@@ -24,8 +24,12 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
   const { say, code } = useLanguage()
   const { serviceName, choice, quote, things, link } = kept
   const { name, phone, email, street, city, area, timeZone, site } = company
-  const format = new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long', timeZone })
-  const number = <b key="phone">{phone}</b>
+  const date = dateInWords(new Date(), { dateStyle: 'long', timeZone }, code)
+  const number = (
+    <b key="phone">
+      <bdi>{phone}</bdi>
+    </b>
+  )
   return (
     <main>
       <header>
@@ -35,17 +39,19 @@ export function Sheet({ kept, company, words, logo }: SheetProps) {
           {area}
         </p>
         <address>
-          <b>{phone}</b>
-          {email}
+          {number}
+          <bdi>{email}</bdi>
           <br />
-          {site}
+          <bdi>{site}</bdi>
           <br />
-          {street}, {city}
+          <bdi>
+            {street}, {city}
+          </bdi>
         </address>
       </header>
 
       <section className="price">
-        <p>{say(en.quoteOfDate, { date: format.format() })}</p>
+        <p>{say(en.quoteOfDate, { date })}</p>
         <h1>{serviceName}</h1>
         <p>{choice}</p>
         <strong>

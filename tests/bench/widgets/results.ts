@@ -14,7 +14,7 @@ const firstFieldRatio = 1.35
 const longestBlocking = 150
 const largestShift = 0.01
 /** The most bytes of a widget after brotli; the tests of the build hold them too. */
-export const largestSizes = { 'quote-builder.js': 57_400, 'inquiry-form.js': 30_000 }
+export const largestSizes = { 'quote-builder.js': 59_600, 'inquiry-form.js': 32_200 }
 
 const number = (value: number) => Math.round(value).toLocaleString('en-CA')
 const milliseconds = (value: number) => `${number(value)} ms`

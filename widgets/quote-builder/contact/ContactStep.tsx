@@ -134,7 +134,7 @@ function SendingFailed({ problem, isSending, phone, telHref, mailto }: SendingFa
         {filledSentence(say(otherWays), {
           phone: (
             <a key="phone" href={telHref}>
-              {phone}
+              <bdi>{phone}</bdi>
             </a>
           ),
           email: (

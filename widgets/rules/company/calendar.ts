@@ -1,5 +1,6 @@
 import { localeOf } from './conventions.ts'
 import { type Day, week } from './hours.ts'
+import { dayIn } from './today.ts'
 
 /* Days as texts, such as 2026-12-24: they compare as they follow each other. */
 
@@ -30,7 +31,18 @@ export function dayInWords(
   language = 'en',
 ): string {
   if (!isDay(day)) return ''
-  return utcDate(day).toLocaleDateString(localeOf(language), { ...format, timeZone: 'UTC' })
+  return dateInWords(utcDate(day), { ...format, timeZone: 'UTC' }, language)
+}
+
+/** A date as a language writes it; as 2026-12-24 where the browser does not know the names of its months. */
+export function dateInWords(
+  date: Date,
+  format: Intl.DateTimeFormatOptions,
+  language: string,
+): string {
+  const text = date.toLocaleDateString(localeOf(language), format)
+  // Chrome knows of Punjabi, but writes M12 for December.
+  return /M\d\d/.test(text) ? dayIn(format.timeZone ?? 'UTC', date) : text
 }
 
 /** Days are counted in UTC, where each of them has 24 hours. */

@@ -1,4 +1,5 @@
 import * as en from '../../words/en.ts'
+import type { Language } from '../../words/language.ts'
 import { type Say, sayInEnglish } from '../../words/say.ts'
 import { plainLine } from '../text/text.ts'
 import { conventions } from './conventions.ts'
@@ -48,6 +49,11 @@ export function readablePhone(phone: string, say: Say = sayInEnglish): string {
   const number = hasTenDigits() && line ? say(en.phoneNumber, { area, exchange, line }) : digits
   const extension = extensionOf(phone)
   return extension ? say(en.withExtension, { phone: number, extension }) : number
+}
+
+/** The company's number, which it writes as it likes, as another language writes numbers. */
+export function phoneIn(phone: string, { code, say }: Pick<Language, 'code' | 'say'>): string {
+  return code === 'en' || !phoneDigits(phone) ? phone : readablePhone(phone, say)
 }
 
 /** A line with the digits of any script as 0 to 9: Unicode has each script's ten digits in a row. */
