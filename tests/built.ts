@@ -4,7 +4,9 @@ import path from 'node:path'
 import { businessData } from '../site/build/business/business-data.ts'
 import { readTranslations } from '../site/build/content/read-translations.ts'
 import { companyData } from '../widgets/build/company-data.ts'
+import { quotedIn, roomSheet } from '../widgets/build/room-sheet.ts'
 import { withCompanyData } from '../widgets/build/script-text.ts'
+import type { Dictionary } from '../widgets/words/language.ts'
 import { repository, specified } from './sites.ts'
 
 /** The folder of the site and the widgets that the browser tests visit. */
@@ -69,4 +71,16 @@ export const builtOn = (siteUrl: string, name = 'quote-builder.js') =>
 export function builtWithFacts(name: string, facts: object): string {
   const data = JSON.parse(built('widgets/business.1.json'))
   return withCompanyData(name, scriptCode(name), { ...data, ...facts })
+}
+
+/** The room.css of a company that has these languages, with what it says in each of them. */
+export async function roomSheetIn(
+  company: 'specified' | 'gardens',
+  languages: Readonly<Record<string, Dictionary>>,
+): Promise<string> {
+  const business = await dataOf(company)
+  const translated = Object.entries(languages).map(
+    ([code, words]) => [code, quotedIn(business, code, words)] as const,
+  )
+  return roomSheet(quotedIn(business), translated)
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
+import { setFontSize } from '../font-size.ts'
 import { wake } from '../loading.ts'
-import { cutOff, setFontSize, sideways } from '../site/large-text.ts'
+import { cutOff, sideways } from '../site/large-text.ts'
 import { askingUrl } from './sites.ts'
 
 /** Windows in pixels, with the font sizes at which the longest words have the least room. */

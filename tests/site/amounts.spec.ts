@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { amountFaults, applySetting, serveTypeface, settings, widths } from '../amounts.ts'
 import { expect, longUnless, test } from '../browser.ts'
 import { dist } from '../built.ts'
+import { setFontSize } from '../font-size.ts'
 import { pathsIn } from '../read-pages.ts'
-import { setFontSize } from './large-text.ts'
 
 const hasAmount = (page: Page) =>
   page.evaluate(() => /\$\s*\d/.test(document.querySelector('main')?.textContent ?? ''))

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, long, test } from '../browser.ts'
 import { business } from '../facts.ts'
+import { setFontSize } from '../font-size.ts'
 import { holdClient, wake } from '../loading.ts'
-import { cutOff, setFontSize, sideways } from './large-text.ts'
+import { cutOff, sideways } from './large-text.ts'
 import { servicePaths } from './service-links.ts'
 
 test('the bar and the footer show what the specification lists', async ({ page }) => {

@@ -6,12 +6,6 @@ export const wideSpacing = `
   p { margin-bottom: 2em !important }
 `
 
-/** Sets the font size that a visitor chose for all pages, in pixels. */
-export async function setFontSize(page: Page, standard: number) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
-}
-
 /** Adds a sheet to the page, whose policy lets no `<style>` in. */
 export async function addStyles(page: Page, css: string) {
   await page.evaluate((css) => {

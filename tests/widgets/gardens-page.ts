@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
+import { inEnglish, type Say } from './say.ts'
 import { wizardOn } from './wizard-page.ts'
 
 /** The quote builder of a garden company, which asks every kind of question. */
-export const gardensOn = (page: Page) => {
-  const wizard = wizardOn(page)
+export const gardensOn = (page: Page, say: Say = inEnglish) => {
+  const wizard = wizardOn(page, say)
   return {
     ...wizard,
-    postalCode: page.getByLabel('Postal code of the garden'),
+    postalCode: page.getByLabel(say('Postal code of the garden')),
     async answerAll() {
       await wizard.choose('Lawn Care')
       await wizard.more('front lawn', 2)
@@ -27,10 +28,14 @@ export const gardensOn = (page: Page) => {
 }
 
 /** Goes from a fresh page through every kind of question, including dependent ones, to the final quote. */
-export async function everyKindOfQuestion(page: Page, look: (state: string) => Promise<void>) {
-  const wizard = gardensOn(page)
+export async function everyKindOfQuestion(
+  page: Page,
+  look: (state: string) => Promise<void>,
+  say: Say = inEnglish,
+) {
+  const wizard = gardensOn(page, say)
   await wizard.choose('Hedges & Trees')
-  await page.getByLabel('Height of the hedge').selectOption('tall')
+  await page.getByLabel(say('Height of the hedge')).selectOption('tall')
   await wizard.more('small tree', 1)
   await wizard.checkbox('Only a lift reaches it').check()
   await look('a list, counts and a check mark')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../browser.ts'
 import { builtFor } from '../built.ts'
 import { everyKindOfQuestion } from './gardens-page.ts'
-import { companyTexts, quotedLanguage, serveLanguage, speak } from './languages.ts'
+import { companyTexts, dataIn, quotedLanguage, serveLanguage, speak } from './languages.ts'
 import { blocked, everyInquiryState, everyQuoteState, type Look } from './states.ts'
 import { dialogOn } from './wizard-page.ts'
 
@@ -80,8 +80,7 @@ test('every kind of question changes its language, and keeps what was answered',
   page,
   partner,
 }) => {
-  const [, data = ''] = /\}\)\((\{.*\})\)\n$/.exec(await builtFor('gardens')) ?? []
-  const texts = companyTexts(JSON.parse(data))
+  const texts = companyTexts(dataIn(await builtFor('gardens')))
   const company = Object.fromEntries(texts.map((text) => [text, `«${text}»`]))
   await serveLanguage(page, 'fr', { ...quotedLanguage('fr'), company }, `${partner}/gardens`)
   await page.goto(`${partner}/gardens.html`)

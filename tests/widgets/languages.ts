@@ -4,7 +4,7 @@ import { siteUrl } from '../sites.ts'
 import { inEnglish, type Say } from './say.ts'
 
 /** A message: its words, or those for each number. */
-type Message = string | Readonly<Record<string, string>>
+export type Message = string | { readonly [form: string]: string; readonly other: string }
 
 /** Messages by the English ones; those with forms by their form `other`. */
 export type Dictionary = Readonly<Record<string, Message>>
@@ -41,6 +41,10 @@ export function companyTexts(data: unknown = JSON.parse(built('widgets/business.
   const { catalogue, words, services, privacy, testimonial, contactStep, nextSteps } = Object(data)
   return textsIn([catalogue, words, services, privacy, testimonial, contactStep, nextSteps])
 }
+
+/** The company's data in a built script. */
+export const dataIn = (script: string): unknown =>
+  JSON.parse(/\}\)\((\{.*\})\)\n$/.exec(script)?.[1] ?? '')
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

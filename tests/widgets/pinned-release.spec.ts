@@ -4,6 +4,8 @@ import { holdBack } from '../loading.ts'
 import { siteUrl } from '../sites.ts'
 import { openWith } from './host.ts'
 import { inquiryOn } from './inquiry-page.ts'
+import { quotedLanguage, sayIn, serveLanguage } from './languages.ts'
+import { patience } from './pages.ts'
 import {
   builtBusiness,
   businessAddress,
@@ -60,6 +62,33 @@ test('new prices and words reach a page that pinned the code', async ({ page, pa
   await wizard.choose('House Cleaning')
   await wizard.more('bedroom', 2)
   await expect(wizard.tab).toContainText('$198')
+})
+
+test('a pinned script requests the words of the page’s language with its own version, and the company’s next to its data', async ({
+  page,
+  partner,
+}) => {
+  const { company, ...file } = quotedLanguage('fr')
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.addInitScript(patience)
+  await serveLanguage(page, 'fr', file, pinnedFolder)
+  const companyAddress = businessAddress.replace('json', 'fr.json')
+  await page.route(companyAddress, (route) =>
+    route.fulfill({ json: company, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  )
+  await serveBusiness(page, { ...builtBusiness(), languages: ['fr'] })
+  await openWith(page, partner, `<main lang="fr">${pinned}</main>`)
+  const wizard = wizardOn(page, sayIn('fr', { ...file, company }))
+  await wizard.choose('Airbnb Cleaning')
+  await expect(wizard.heading).toHaveText('«Count your rooms.»')
+  await expect(wizard.back).toBeVisible()
+  expect(requested.filter((url) => url.startsWith(`${siteUrl}/widgets/`)).toSorted()).toEqual([
+    `${pinnedFolder}/fr.js`,
+    `${pinnedFolder}/quote-builder.js`,
+    companyAddress,
+    businessAddress,
+  ])
 })
 
 test('data that the page preloads is not requested again', async ({ page, partner }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser.ts'
-import { oneBedroom } from '../facts.ts'
+import { business, oneBedroom } from '../facts.ts'
+import { speak } from './languages.ts'
 import { dialogOn, oneBedroomCode, wizardOn } from './wizard-page.ts'
 
 test('a quote in a dialog prints completely, on its own background', async ({ page, partner }) => {
@@ -32,4 +33,20 @@ test('a quote prints in black on white, and nothing to press', async ({ page, pa
     }),
   )
   expect(faint).toEqual([])
+})
+
+test('a quote of a page in French prints a sheet in French', async ({ page, partner }) => {
+  const say = await speak(page, 'fr')
+  await page.goto(`${partner}/quote-builder-in-fr.html#q=${oneBedroomCode}`)
+  await wizardOn(page, say).button(say('Print')).click()
+  const sheet = page.locator('iframe').contentFrame()
+  await expect(sheet.getByRole('heading', { name: say('How to book') })).toBeAttached()
+  await expect(sheet.getByRole('heading', { name: say('Residential Cleaning') })).toBeAttached()
+  await expect(sheet.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(sheet.locator('.total')).toHaveText(`${say('Total')} ${oneBedroom.total}\u00a0$`)
+  const date = new Intl.DateTimeFormat('fr-CA', {
+    dateStyle: 'long',
+    timeZone: business.timeZone,
+  }).format()
+  await expect(sheet.getByText(say('Quote of {date}', { date }))).toBeAttached()
 })

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { everyKindOfQuestion } from './gardens-page.ts'
 import { inquiryOn } from './inquiry-page.ts'
-import { thanksOn, wizardOn } from './wizard-page.ts'
+import { inEnglish, type Say } from './say.ts'
+import { wizardOn } from './wizard-page.ts'
 
 /** Checks what the visitor sees now; the name of the state is for the error message. */
 export type Look = (state: string) => Promise<void>
@@ -31,8 +32,8 @@ async function whileBlocked(page: Page, press: () => Promise<void>) {
 }
 
 /** Goes from a fresh page through every step and state of the quote builder, with `success-url="none"`. */
-export async function everyQuoteState(page: Page, look: Look) {
-  const wizard = wizardOn(page)
+export async function everyQuoteState(page: Page, look: Look, say: Say = inEnglish) {
+  const wizard = wizardOn(page, say)
   await expect(wizard.heading).toBeVisible()
   await look('service')
   await wizard.choose('Pressure Washing')
@@ -62,9 +63,9 @@ export async function everyQuoteState(page: Page, look: Look) {
   await follow('#q=1.a.1-1-1-1')
   await expect(wizard.radio('Same-day')).toBeVisible()
   await follow('#q=1.a...of')
-  await expect(page.getByRole('button', { name: 'Take them out' })).toBeVisible()
+  await expect(wizard.button(say('Take them out', { n: 2 }))).toBeVisible()
   await look('turnaround, with extras that a link added, and another quote that is kept')
-  await page.getByRole('button', { name: 'Back to that quote' }).click()
+  await wizard.button(say('Back to that quote')).click()
   await expect(wizard.count('Bedrooms')).toHaveValue('2')
   await wizard.continue.click()
   await wizard.radio('Weekly').check()
@@ -84,7 +85,9 @@ export async function everyQuoteState(page: Page, look: Look) {
   await expect(page.getByRole('alert')).toBeVisible()
   await look('errors')
   await wizard.fillContact({ email: 'sam@gmial.com', phone: '604 555 0199 x5' })
-  await expect(wizard.button('Did you mean gmail.com?')).toBeVisible()
+  await expect(
+    wizard.button(say('Did you mean {provider}?', { provider: 'gmail.com' })),
+  ).toBeVisible()
   await look('a misspelt address, and an extension')
   await wizard.fillContact()
   await whileBlocked(page, () => wizard.send.click())
@@ -93,17 +96,17 @@ export async function everyQuoteState(page: Page, look: Look) {
     page,
     () => wizard.send.click(),
     async () => {
-      await expect(wizard.button('Sending Quote...')).toBeDisabled()
+      await expect(wizard.sending).toBeDisabled()
       await look('sending')
     },
   )
-  await expect(thanksOn(page)).toBeVisible()
+  await expect(wizard.thanks).toBeVisible()
   await look('sent')
 }
 
 /** Goes from a fresh page through every state of the inquiry form, with `success-url="none"`. */
-export async function everyInquiryState(page: Page, look: Look) {
-  const form = inquiryOn(page)
+export async function everyInquiryState(page: Page, look: Look, say: Say = inEnglish) {
+  const form = inquiryOn(page, say)
   await expect(form.name).toBeVisible()
   await look('empty')
   await form.name.fill('Priya')
@@ -111,7 +114,11 @@ export async function everyInquiryState(page: Page, look: Look) {
   await expect(form.alert).toBeVisible()
   await look('errors')
   await form.fill({ email: 'priya@hotmial.com', phone: '604 555 0177 x5' })
-  await expect(page.getByRole('button', { name: 'Did you mean hotmail.com?' })).toBeVisible()
+  await expect(
+    page.getByRole('button', {
+      name: say('Did you mean {provider}?', { provider: 'hotmail.com' }),
+    }),
+  ).toBeVisible()
   await look('a misspelt address, and an extension')
   await form.fill()
   await whileBlocked(page, () => form.send.click())
