@@ -43,10 +43,12 @@ export function languageOf(code: string, file: LanguageFile): Language {
     rules ??= new Intl.PluralRules(code)
     return rules.select(n)
   }
-  const inWords = sayIn((message) => words[englishOf(message)] ?? message, pluralForm)
+  const wordsFor = (message: Message) =>
+    Object.hasOwn(words, englishOf(message)) ? words[englishOf(message)] : undefined
+  const inWords = sayIn((message) => wordsFor(message) ?? message, pluralForm)
   const say = (message: Message, values?: Values) => {
     const said = inWords(message, values)
-    if (!Object.hasOwn(words, englishOf(message))) untranslated.add(said)
+    if (wordsFor(message) === undefined) untranslated.add(said)
     return said
   }
   return {
