@@ -9,7 +9,7 @@ import type { Translation } from '../words/translation.ts'
 /** The file of each language, next to the scripts that load it. */
 export const languageNames = Object.keys(languages).map((code) => `${code}.js`)
 
-/** Writes what the widgets say in each language into the folder of their scripts; the company's words come on top. */
+/** Writes what the widgets say in each language into the folder of their scripts; the company's are added later. */
 export async function writeLanguageFiles(folder: string): Promise<void> {
   for (const [code, { direction, readBy, byMachine, words }] of Object.entries(languages)) {
     const parts = { direction, byMachine: readBy ? '' : byMachine, words: dictionaryOf(words) }

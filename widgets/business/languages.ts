@@ -1,14 +1,21 @@
 import { offeredLanguage, pageLanguage } from '../rules/embed/page-language.ts'
-import { english, type Language, type LanguageFile, languageOf } from '../words/language.ts'
+import {
+  type Dictionary,
+  english,
+  type Language,
+  type LanguageFile,
+  languageOf,
+} from '../words/language.ts'
 import type { OwnScript } from './script.ts'
 import { writeToConsole } from './write-to-console.ts'
 
-/** How long a language may take until the first paint, in milliseconds; after that the element is in English. */
+/** How long a language may take before the first paint, in milliseconds. */
 const patience = 500
 
 interface LanguagesOptions {
   /** The tag of the element, for the console. */
   readonly tag: string
+  /** The codes of the languages besides English. */
   readonly offered: readonly string[]
   readonly script: OwnScript
   /** Whether the script has the company's data in it: its language files then have the company's words. */
@@ -17,11 +24,9 @@ interface LanguagesOptions {
 
 /** The languages that a script can show besides English, each in a file that is loaded once a page. */
 export class Languages {
-  /** What was asked for: undefined while it is on its way. */
-  #languages = new Map<string, Language | undefined>([[english.code, english]])
-  #loading = new Map<string, Promise<void>>()
-
   readonly #options: LanguagesOptions
+  readonly #known = new Map<string, Language>([[english.code, english]])
+  readonly #loading = new Map<string, Promise<void>>()
 
   constructor(options: LanguagesOptions) {
     this.#options = options
@@ -38,38 +43,64 @@ export class Languages {
       : english.code
   }
 
-  /** A language if it was loaded; English if it could not be; undefined while neither is known. */
+  /** A language that was loaded, or English in place of one that came too late; undefined while neither is known. */
   loaded(code: string): Language | undefined {
-    return this.#languages.get(code)
+    return this.#known.get(code)
   }
 
-  /** Resolves once the language is known. */
+  /** Resolves when the language is known, or could not be loaded: then it is tried again the next time. */
   load(code: string): Promise<void> {
-    const loading = this.#loading.get(code) ?? this.#load(code)
+    const loading =
+      this.#loading.get(code) ??
+      this.#load(code).catch(() => {
+        this.#loading.delete(code)
+        if (!this.#known.has(code)) this.#warn(code, 'could not be loaded')
+      })
     this.#loading.set(code, loading)
     return loading
   }
 
+  /** The same before the first paint, which does not wait long: English is shown in place of a language that is late. */
+  async loadSoon(code: string): Promise<void> {
+    let isLate = false
+    const late = new Promise<void>((resolve) => {
+      setTimeout(() => {
+        isLate = true
+        resolve()
+      }, patience)
+    })
+    await Promise.race([this.load(code), late])
+    if (this.#known.has(code)) return
+    this.#known.set(code, english)
+    if (isLate) this.#warn(code, `did not load within ${patience} ms`)
+  }
+
   async #load(code: string): Promise<void> {
-    if (code === english.code) return
-    const { tag, hasCompany, script } = this.#options
-    const { folder, business } = script
-    const address = `${folder}${code}.js`
+    if (this.#known.has(code)) return
+    const { hasCompany, script } = this.#options
+    const address = this.#address(code)
     const words: Promise<LanguageFile> = import(/* @vite-ignore */ address)
-    const company = hasCompany ? {} : companyWords(business.replace(/json$/, `${code}.json`))
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
-    const parts = await Promise.race([Promise.all([words, company]), late]).catch(() => undefined)
-    if (!parts)
-      writeToConsole(
-        'warn',
-        `<${tag}>: ${address} did not load within ${patience} ms, so the element is in English.`,
-      )
-    const [file, rest] = parts ?? []
-    this.#languages.set(code, file ? languageOf(code, { ...file, ...rest }) : english)
+    const company = hasCompany ? {} : fetchCompanyWords(script.business, code)
+    const file = Object.assign({}, ...(await Promise.all([words, company])))
+    // English has taken its place for good, if the page was painted meanwhile.
+    if (!this.#known.has(code)) this.#known.set(code, languageOf(code, file))
+  }
+
+  #address(code: string): string {
+    return `${this.#options.script.folder}${code}.js`
+  }
+
+  #warn(code: string, fault: string) {
+    writeToConsole('warn', `<${this.#options.tag}>: ${this.#address(code)} ${fault}.`)
   }
 }
 
-async function companyWords(address: string): Promise<LanguageFile> {
-  const response = await window.fetch(address)
-  return { company: await response.json() }
+/** The company's words are next to the rest of its data. */
+async function fetchCompanyWords(business: string, code: string): Promise<LanguageFile> {
+  const url = new URL(business)
+  url.pathname = url.pathname.replace(/json$/, `${code}.json`)
+  const response = await window.fetch(url)
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
+  const company: Dictionary = await response.json()
+  return { company }
 }

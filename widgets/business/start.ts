@@ -12,8 +12,9 @@ const tries = 2
 
 /**
  * Calls `define` with the company's data: at once if the script has it built in, else as soon as it
- * was fetched; and only when the languages of the page's tags are loaded. If it cannot be fetched, the text in the tag stays, without the space that the page
- * reserved, and the script's tag gets an `error` event as if the script itself had failed to load.
+ * was fetched. It waits for the languages of the page's tags, too, but not long. If the company's data
+ * cannot be fetched, the text in the tag stays, without the space that the page reserved, and the
+ * script's tag gets an `error` event as if the script itself had failed to load.
  */
 export async function startWidget<Data extends BusinessData>(
   tag: string,
@@ -37,7 +38,7 @@ export async function startWidget<Data extends BusinessData>(
     const codes = codesOnPage(tag, languages)
     return codes.every((code) => languages.loaded(code))
       ? end()
-      : Promise.all(codes.map((code) => languages.load(code))).then(end)
+      : Promise.all(codes.map((code) => languages.loadSoon(code))).then(end)
   }
   if (known) {
     if (!script.home)
@@ -67,7 +68,7 @@ export async function startWidget<Data extends BusinessData>(
 
 /** The languages that the owner has switched on; a tag that tries others out names them in `data-languages`. */
 function offeredBy({ languages = [] }: BusinessData, { element }: OwnScript): readonly string[] {
-  return element?.getAttribute('data-languages')?.split(' ') ?? languages
+  return element?.getAttribute('data-languages')?.split(/\s+/).filter(Boolean) ?? languages
 }
 
 /** The languages of the tags that are on the page, or of the page itself if there are none yet. */

@@ -83,10 +83,16 @@ export function defineElement<Own extends string = never>(
     )
   }
 
+  /** Whether an element is drawn as soon as it is in the page, or when its language is loaded. */
+  const whenDrawn = (element: Element) => {
+    const code = languages.codeAt(element)
+    return languages.loaded(code) ? undefined : languages.loadSoon(code)
+  }
+
   // r2wc hands `container` to the component, which its types do not know.
   const view = View as ComponentType<object>
   const Bound = r2wc(view, { shadow: 'open', props: names as never[] })
-  customElements.define(tag, repairedElement(Bound, names, ['test', ...flags], css))
+  customElements.define(tag, repairedElement(Bound, names, ['test', ...flags], css, whenDrawn))
 }
 
 /**

@@ -23,12 +23,14 @@ interface BoundElement extends HTMLElement {
 /**
  * An element of r2wc with its faults repaired. Every property is a string, set as a property or as
  * an attribute. It has its default if it is absent, empty, false, or cannot be written as text.
+ * `whenDrawn` resolves when an element that cannot be drawn at once can be.
  */
 export function repairedElement(
   Bound: CustomElementConstructor,
   names: readonly string[],
   flags: readonly string[],
   css: string,
+  whenDrawn: (element: Element) => Promise<void> | undefined,
 ): CustomElementConstructor {
   const Base = Bound as unknown as new () => BoundElement
   const attributes = names.map(inKebabCase)
@@ -88,10 +90,13 @@ export function repairedElement(
           warnOnce(`<${this.localName}>: ${attribute} is not known. Did you mean ${meant}?`)
       }
       super.connectedCallback()
-      // The content is first rendered in a microtask, so the waiting calls are made in a later one.
-      queueMicrotask(() => {
+      const start = () => {
         if (this.isConnected) this.#queue.start()
-      })
+      }
+      const drawn = whenDrawn(this)
+      // The content is first rendered in a microtask, so the waiting calls are made in a later one.
+      if (drawn) drawn.then(() => setTimeout(start))
+      else queueMicrotask(start)
     }
 
     /**

@@ -20,7 +20,10 @@ export function useElementLanguage(host: Element, languages: Languages): Languag
     const update = () => {
       if (isHere) setChanges((before) => before + 1)
     }
-    if (!languages.loaded(code)) languages.load(code).then(update)
+    if (!languages.loaded(code)) {
+      const loading = shown.current ? languages.load(code) : languages.loadSoon(code)
+      loading.then(update)
+    }
     const observer = new MutationObserver(() => {
       if (languages.codeAt(host) !== code) update()
     })

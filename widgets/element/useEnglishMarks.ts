@@ -9,18 +9,26 @@ export function useEnglishMarks(box: HTMLElement, language: Language): void {
     const observer = new MutationObserver(mark)
     observer.observe(box, { childList: true, characterData: true, subtree: true })
     mark()
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      removeMarks(box)
+    }
   }, [box, language])
 }
 
 function markEnglish(box: HTMLElement, { code, untranslated }: Language): void {
-  for (const marked of box.querySelectorAll('[lang]')) marked.removeAttribute('lang')
+  removeMarks(box)
   if (untranslated.size === 0) return
   const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode
     if (!parentElement || !untranslated.has(textContent?.trim() ?? '')) continue
     parentElement.lang = english.code
-    for (const child of parentElement.children) (child as HTMLElement).lang = code
+    for (const child of parentElement.children)
+      if (!child.hasAttribute('lang')) child.setAttribute('lang', code)
   }
+}
+
+function removeMarks(box: HTMLElement): void {
+  for (const marked of box.querySelectorAll('[lang]')) marked.removeAttribute('lang')
 }

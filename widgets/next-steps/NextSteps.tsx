@@ -1,8 +1,9 @@
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon, nextStepIcons } from '../element/Icon.tsx'
-import { useSay } from '../element/useLanguage.ts'
+import { useLanguage, useSay } from '../element/useLanguage.ts'
 import { useCopy } from '../keep/useCopy.ts'
 import type { NextStep } from '../rules/company/next-steps.ts'
+import { phoneIn } from '../rules/company/phone.ts'
 import {
   filledMessage,
   type LeadValues,
@@ -79,10 +80,11 @@ function LinkCard({ step, values, onPress }: LinkCardProps) {
 }
 
 function Destination({ step, address }: { step: NextStep; address: string }) {
-  const say = useSay()
+  const language = useLanguage()
+  const { say } = language
   switch (step.kind) {
     case 'call':
-      return <bdi>{step.phone.shown}</bdi>
+      return <bdi>{phoneIn(step.phone.shown, language)}</bdi>
     case 'text':
       return say(en.nextSteps.opensMessages)
     case 'whatsapp':
@@ -100,7 +102,8 @@ interface MessageToCopyProps {
 
 /** A card with a number and a message for the visitor's phone, where this device cannot write text messages. */
 function MessageToCopy({ step, values, onCopy }: MessageToCopyProps) {
-  const say = useSay()
+  const language = useLanguage()
+  const { say } = language
   const { isCopied, isRefused, copy } = useCopy()
   const field = useRef<HTMLTextAreaElement>(null)
   const message = filledMessage(step.message, values)
@@ -113,7 +116,7 @@ function MessageToCopy({ step, values, onCopy }: MessageToCopyProps) {
     <>
       <b>{step.label}</b>
       <p>{step.text}</p>
-      <bdi>{step.phone.shown}</bdi>
+      <bdi>{phoneIn(step.phone.shown, language)}</bdi>
       <textarea
         ref={field}
         rows={2}

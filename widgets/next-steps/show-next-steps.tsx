@@ -6,7 +6,7 @@ import type { NextStep } from '../rules/company/next-steps.ts'
 import type { Answers } from '../rules/engine/answers.ts'
 import { allHold } from '../rules/engine/shown-steps.ts'
 import { type ArrivedLead, leadValues } from '../rules/lead/filled-step.ts'
-import type { Language } from '../words/language.ts'
+import { english, type Language } from '../words/language.ts'
 import { NextSteps } from './NextSteps.tsx'
 import css from './next-steps.css?inline'
 
@@ -16,7 +16,8 @@ export interface NextStepsView {
   readonly steps: readonly NextStep[]
   readonly catalogue: Catalogue
   readonly conventions: Conventions
-  readonly language: Language
+  /** A script before 1.9.0 names none. */
+  readonly language?: Language
   /** The answers of the quote that arrived. */
   readonly answers: Answers
   readonly lead: ArrivedLead
@@ -28,7 +29,7 @@ export interface NextStepsView {
 
 /** Draws the next steps in a box of the thanks, with their own styles. Does nothing in a box that was removed. */
 export function showNextSteps(box: HTMLElement, view: NextStepsView): void {
-  const { steps, catalogue, conventions, language, answers, lead, level, report } = view
+  const { steps, catalogue, conventions, language = english, answers, lead, level, report } = view
   const root = box.getRootNode()
   if (!box.isConnected || !(root instanceof Document || root instanceof ShadowRoot)) return
   setConventions(conventions)

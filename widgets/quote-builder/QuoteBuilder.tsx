@@ -139,7 +139,8 @@ async function reportView(
 ): Promise<void> {
   emit('quoteview', quoteDetail(quoted, settings))
   const params = quoteMailParams(quoted, settings, language)
-  const viewedQuote = JSON.stringify(params)
+  // In another language it is the same quote.
+  const viewedQuote = JSON.stringify({ ...params, language: undefined })
   if (!memory.rememberView(viewedQuote)) return
   const answer = await sendNotice(settings, { ...viewedQuoteParams, ...params })
   if (answer === 'sent') return

@@ -11,7 +11,7 @@ import plan from '../plan/plan.css?inline'
 import { colourRule, type SheetContent } from '../rules/company/business.ts'
 import { setConventions } from '../rules/company/conventions.ts'
 import { type KeptQuote, quoteTitle } from '../rules/wizard/kept-quote.ts'
-import type { Language } from '../words/language.ts'
+import { english, type Language } from '../words/language.ts'
 import frameCss from './frame.css?inline'
 import { Sheet } from './Sheet.tsx'
 import sheet from './sheet.css?inline'
@@ -20,7 +20,8 @@ import sheet from './sheet.css?inline'
 export async function printSheet(
   kept: KeptQuote,
   content: SheetContent,
-  language: Language,
+  // A page that was opened before a release has a script that names no language.
+  language: Language = english,
 ): Promise<void> {
   const { company, conventions, colours, logo, words } = content
   setConventions(conventions)

@@ -5,7 +5,7 @@ export const fr: Translation = {
   name: 'Français',
   direction: 'ltr',
   readBy: '',
-  byMachine: 'Traduction automatique\u00a0; le texte anglais fait foi.',
+  byMachine: 'Traduction automatique; le texte anglais fait foi.',
   words: {
     thousandsSeparator: '\u00a0',
     decimalPoint: ',',
@@ -30,7 +30,7 @@ export const fr: Translation = {
       5: 'Cinq points à corriger',
       other: '{n} points à corriger',
     },
-    testNotice: 'Test\u00a0: ce qui est envoyé indique que c’en est un.',
+    testNotice: 'Test\u00a0: l’envoi portera la mention «\u00a0test\u00a0».',
     dryNotice: 'Test\u00a0: rien n’est envoyé.',
     tryAgain: 'Réessayer',
 
@@ -44,7 +44,7 @@ export const fr: Translation = {
     phoneMissing: 'Votre numéro de téléphone est requis.',
     phoneWrong: 'Numéro de téléphone invalide.',
     extension: 'Poste\u00a0: {digits}',
-    didYouMean: 'Vouliez-vous dire {provider}\u00a0?',
+    didYouMean: 'Vouliez-vous dire {provider}?',
     reach: 'Nous vous appellerons au {phone} ou vous écrirons à {email}.',
 
     quoteBuilder: 'Soumission instantanée',
@@ -57,7 +57,7 @@ export const fr: Translation = {
     sendMessage: 'Envoyer le message',
     sendingMessage: 'Envoi du message…',
     messageSent: {
-      heading: 'Message envoyé\u00a0!',
+      heading: 'Message envoyé!',
       text: {
         1: 'Merci de votre message. Nous vous répondrons d’ici une heure avec une soumission détaillée.',
         one: 'Merci de votre message. Nous vous répondrons d’ici {n}\u00a0heure avec une soumission détaillée.',
@@ -66,7 +66,7 @@ export const fr: Translation = {
       },
     },
     messageFailed: {
-      heading: 'Oups\u00a0! Un problème est survenu',
+      heading: 'Oups! Un problème est survenu',
       text: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer ou nous appeler.',
     },
     messageUnconfirmed: {
@@ -77,7 +77,7 @@ export const fr: Translation = {
       heading: 'Rien ne peut être envoyé d’ici',
       text: 'Veuillez nous appeler.',
     },
-    emailThisMessage: 'Nous l’envoyer par courriel',
+    emailThisMessage: 'Nous envoyer ce message par courriel',
     inquiryLetter: {
       subject: 'Demande de renseignements',
       name: 'Nom\u00a0: {name}',
@@ -121,8 +121,8 @@ export const fr: Translation = {
     priceChangedBy: '{choice} ({word} de {percent}\u00a0%)',
     total: 'Total',
     totalOf: 'Total\u00a0: {total}',
-    plusTax: 'plus {tax}',
-    includesTax: 'y compris {tax}',
+    plusTax: '{tax} en sus',
+    includesTax: '{tax} comprise',
     rounded: 'Total arrondi à un montant entier.',
 
     workTime: {
@@ -185,7 +185,7 @@ export const fr: Translation = {
 
     notes: 'Remarques',
     sendingQuote: 'Envoi de la soumission…',
-    questionsCall: 'Des questions\u00a0? Appelez le {phone}',
+    questionsCall: 'Des questions? Appelez le {phone}',
     quoteNotSent: {
       failed: {
         text: 'Votre soumission n’a pas pu être envoyée. Veuillez réessayer.',

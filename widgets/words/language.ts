@@ -35,7 +35,9 @@ export const english: Language = {
 
 /** The language of a file; what it lacks stays English, and is remembered. */
 export function languageOf(code: string, file: LanguageFile): Language {
-  const { direction = 'ltr', byMachine = '', words = {}, company = {} } = file
+  const { direction = 'ltr', byMachine = '' } = file
+  const words = readable(file.words)
+  const company = readable(file.company)
   const untranslated = new Set<string>()
   // Made when a number is first said, because it keeps a slow phone busy.
   let rules: Intl.PluralRules | undefined
@@ -59,6 +61,14 @@ export function languageOf(code: string, file: LanguageFile): Language {
     company,
     untranslated,
   }
+}
+
+/** The messages of a file that can be said: one that a later version writes may have others. */
+function readable(words: unknown): Dictionary {
+  const entries = Object.entries(Object(words)).filter(
+    ([, message]) => typeof message === 'string' || typeof Object(message).other === 'string',
+  )
+  return Object.fromEntries(entries) as Dictionary
 }
 
 /** The English text by which a message is found. */

@@ -46,7 +46,7 @@ export const pa: Translation = {
     phoneMissing: 'ਆਪਣਾ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ।',
     phoneWrong: 'ਇਹ ਫ਼ੋਨ ਨੰਬਰ ਸਹੀ ਨਹੀਂ ਹੈ।',
     extension: 'ਐਕਸਟੈਨਸ਼ਨ: {digits}',
-    didYouMean: 'ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ {provider} ਹੈ?',
+    didYouMean: 'ਕੀ ਤੁਹਾਡਾ ਮਤਲਬ {provider} ਤੋਂ ਹੈ?',
     reach: 'ਅਸੀਂ {phone} ’ਤੇ ਫ਼ੋਨ ਕਰਾਂਗੇ ਜਾਂ {email} ’ਤੇ ਈਮੇਲ ਕਰਾਂਗੇ।',
 
     quoteBuilder: 'ਹੁਣੇ ਕੁਓਟ ਲਓ',
@@ -59,7 +59,7 @@ export const pa: Translation = {
     sendMessage: 'ਸੁਨੇਹਾ ਭੇਜੋ',
     sendingMessage: 'ਸੁਨੇਹਾ ਭੇਜ ਰਹੇ ਹਾਂ...',
     messageSent: {
-      heading: 'ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਪਹੁੰਚ ਗਿਆ!',
+      heading: 'ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਭੇਜਿਆ ਗਿਆ!',
       text: {
         1: 'ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰਨ ਲਈ ਧੰਨਵਾਦ। ਅਸੀਂ ਇੱਕ ਘੰਟੇ ਦੇ ਅੰਦਰ ਤੁਹਾਨੂੰ ਪੂਰੇ ਵੇਰਵੇ ਵਾਲਾ ਕੁਓਟ ਦੇਵਾਂਗੇ।',
         one: 'ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰਨ ਲਈ ਧੰਨਵਾਦ। ਅਸੀਂ {n} ਘੰਟੇ ਦੇ ਅੰਦਰ ਤੁਹਾਨੂੰ ਪੂਰੇ ਵੇਰਵੇ ਵਾਲਾ ਕੁਓਟ ਦੇਵਾਂਗੇ।',
@@ -164,8 +164,8 @@ export const pa: Translation = {
     priceSoFar: 'ਕੀਮਤ',
     breakdown: 'ਕੁਓਟ ਦਾ ਵੇਰਵਾ',
     closeBreakdown: 'ਵੇਰਵਾ ਬੰਦ ਕਰੋ',
-    emptyPlan: 'ਹਾਲੇ ਖ਼ਾਲੀ ਪਲਾਟ ਹੈ। + ਦਬਾਓ ਤੇ ਇਹ ਵਧੇਗਾ।',
-    emptyPlanOfChoices: 'ਹਾਲੇ ਖ਼ਾਲੀ ਪਲਾਟ ਹੈ। ਕੁਝ ਚੁਣੋ ਤੇ ਇਹ ਵਧੇਗਾ।',
+    emptyPlan: 'ਹਾਲੇ ਖ਼ਾਲੀ ਪਲਾਟ ਹੈ। + ਦਬਾਓ ਤੇ ਨਕਸ਼ਾ ਬਣੇਗਾ।',
+    emptyPlanOfChoices: 'ਹਾਲੇ ਖ਼ਾਲੀ ਪਲਾਟ ਹੈ। ਕੁਝ ਚੁਣੋ ਤੇ ਨਕਸ਼ਾ ਬਣੇਗਾ।',
     nextStep: 'ਅੱਗੇ: {heading} {intro}',
     was: 'ਪਹਿਲਾਂ',
     fiveStars: '5 ਵਿੱਚੋਂ 5 ਸਟਾਰ',

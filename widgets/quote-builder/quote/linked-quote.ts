@@ -38,7 +38,7 @@ export function linkedQuoteOf(
     quote: quoteOf(catalogue, answers, say),
     things: thingsOf(catalogue, answers, say),
     service: serviceOf(catalogue, answers.service),
-    choices: changingChoices(catalogue, answers),
+    choices: changingChoices(catalogue, answers, say),
     code: codeOf(catalogue, answers),
     link: linkPage && quotedLink(linkPage, catalogue, answers),
     own: {

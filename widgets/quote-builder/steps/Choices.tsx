@@ -3,7 +3,6 @@ import { Icon } from '../../element/Icon.tsx'
 import { useSay } from '../../element/useLanguage.ts'
 import { Amounts, Price } from '../../fields/Amounts.tsx'
 import { Counter } from '../../fields/Counter.tsx'
-import { Select } from '../../fields/Select.tsx'
 import type { QuoteBusinessData } from '../../rules/company/business.ts'
 import type {
   Catalogue,
@@ -15,7 +14,7 @@ import type {
   Question,
   YesQuestion,
 } from '../../rules/company/catalogue.ts'
-import { cents, type Dollars, money, percentChange } from '../../rules/company/money.ts'
+import { cents, type Dollars, money } from '../../rules/company/money.ts'
 import { type Answers, chosenIds, count, highestCount } from '../../rules/engine/answers.ts'
 import { quoteOf } from '../../rules/engine/quote.ts'
 import type { Action } from '../../rules/wizard/wizard.ts'
@@ -78,38 +77,6 @@ function priceChange({ line }: OneQuestion, { percent, price = 0 }: OneOption, s
   if (percent < 0) return say(en.percentOff, { percent: -percent })
   const word = line?.beside ?? line?.more
   return word ? say(en.percentRaise, { percent, word }) : say(en.percentMore, { percent })
-}
-
-/** One choice of several, in a list. A flat price is shown in its option; percentages are shown above the list. */
-export function List({ question, answering: { answers, dispatch } }: FieldProps<OneQuestion>) {
-  const say = useSay()
-  const { id, label, placeholder = '', required = '', options } = question
-  return (
-    <Select
-      name={id}
-      label={label}
-      detail={percentChanges(options, say)}
-      isRequired={required !== ''}
-      placeholder={placeholder}
-      options={options.map((option) => ({ value: option.id, text: optionText(option, say) }))}
-      value={`${answers[id] ?? ''}`}
-      onChange={(chosen) => dispatch({ type: 'answer', id, answer: chosen })}
-    />
-  )
-}
-
-/** What each choice adds, such as `Retail Store +20% · Restaurant +80%`. */
-function percentChanges(options: readonly OneOption[], say: Say): string {
-  return options
-    .flatMap(({ label: choice, percent = 0 }) =>
-      percent === 0 ? [] : say(en.choiceBy, { choice, percent: percentChange(percent, say) }),
-    )
-    .join(' · ')
-}
-
-function optionText({ label: choice, price }: OneOption, say: Say): string {
-  if (price === undefined) return choice
-  return say(en.choiceFor, { choice, price: money(cents(price), say) })
 }
 
 /** Any number of choices, each with its own price. */

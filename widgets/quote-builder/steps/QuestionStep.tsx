@@ -16,10 +16,10 @@ import {
   Checkboxes,
   Counters,
   type FieldProps,
-  List,
   Radios,
   YesField,
 } from './Choices.tsx'
+import { List } from './List.tsx'
 
 interface QuestionStepProps {
   step: WizardStep

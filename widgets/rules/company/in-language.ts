@@ -7,7 +7,7 @@ const textKeys = new Set([
   ...['text', 'link', 'title', 'detail', 'message', 'button', 'continue', 'priceNote', 'list'],
 ])
 
-/** The company's data in a language: each text that has words in it is replaced by them, and every other stays English. */
+/** The company's data with its texts in a language. Those that the language lacks stay English. */
 export function inLanguage<Data>(data: Data, language: Words): Data {
   return language.code === 'en' ? data : (translated(data, language, false) as Data)
 }

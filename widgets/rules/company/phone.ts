@@ -53,7 +53,8 @@ export function readablePhone(phone: string, say: Say = sayInEnglish): string {
 
 /** The company's number, which it writes as it likes, as another language writes numbers. */
 export function phoneIn(phone: string, { code, say }: Pick<Language, 'code' | 'say'>): string {
-  return code === 'en' || !phoneDigits(phone) ? phone : readablePhone(phone, say)
+  const isOurs = code === 'en' || !hasTenDigits() || !phoneDigits(phone)
+  return isOurs ? phone : readablePhone(phone, say)
 }
 
 /** A line with the digits of any script as 0 to 9: Unicode has each script's ten digits in a row. */

@@ -159,14 +159,18 @@ function optionOf({ id, options }: OneQuestion, answers: Answers) {
 }
 
 /** The labels of the choices that change the price by percent, such as `Weekly`; '' if there are none. */
-export function changingChoices(catalogue: Catalogue, answers: Answers): string {
+export function changingChoices(
+  catalogue: Catalogue,
+  answers: Answers,
+  say: Say = sayInEnglish,
+): string {
   const questions = shownSteps(catalogue, answers).flatMap((step) => step.questions)
   const labels = questions.flatMap((question) => {
     const isChanging =
       question.kind === 'one' && question.options.some(({ percent }) => percent !== undefined)
     return isChanging ? (optionOf(question, answers)?.label ?? []) : []
   })
-  return labels.join(', ')
+  return labels.join(say(en.comma))
 }
 
 function sum(lines: readonly Line[]): Cents {

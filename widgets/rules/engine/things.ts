@@ -27,7 +27,7 @@ export function countedThings(question: Question, answers: Answers, say: Say): r
   return question.counts.flatMap((counted: TranslatedCount, place) => {
     const { id, one, many, forms, icon, each, most } = counted
     const units = count(answers[id], most)
-    const thing = say.formFor(forms ?? { one, other: many }, units)
+    const thing = say.formFor({ one, other: many, ...forms }, units)
     const label = say(en.counted, { n: units, thing })
     return units > 0 ? [{ id, label, icon, place, units, price: cents(each) }] : []
   })

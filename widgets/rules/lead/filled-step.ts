@@ -54,7 +54,7 @@ export function stepAddress(step: NextStep, values: LeadValues): string {
 
 /** The words of a message, without the sentences that name what is not known. */
 export function filledMessage(message: string, values: LeadValues): string {
-  const sentences = message.split(/(?<=[.!?。])(?=\s)|(?=\n)/)
+  const sentences = message.split(/(?<=[.!?])(?=\s)|(?<=[。！？।])|(?=\n)/)
   const known = sentences.filter((sentence) => isKnown(sentence, values))
   return filled(known.join(''), values, (value) => value).trim()
 }

@@ -36,7 +36,7 @@ export function messageParam(phone: string, message: string): string {
     .join('\n')
 }
 
-/** Says in a mail which language the visitor read; a company that has switched on no other than English hears nothing of it. */
+/** Says in a mail which language the visitor read; nothing for a company that offers English alone. */
 export function languageParam(code: string, switchedOn: readonly string[]): { language?: string } {
   return switchedOn.length > 0 || code !== 'en' ? { language: code } : {}
 }
