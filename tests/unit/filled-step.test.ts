@@ -163,6 +163,8 @@ test.each(leadPlaceholders)('whatever {%s} is, it stays one parameter', (name) =
 
 test('a message loses only the sentence that names what is not known, also where no space follows a sentence', () => {
   const unknown = withoutPerson(values)
-  expect(filledMessage('您好，我是{name}。报价 {lead_id}。', unknown)).toBe(`报价 ${values.lead_id}。`)
+  expect(filledMessage('您好，我是{name}。报价 {lead_id}。', unknown)).toBe(
+    `报价 ${values.lead_id}。`,
+  )
   expect(filledMessage('ਮੈਂ {name} ਹਾਂ। ਕੁਓਟ {lead_id}।', unknown)).toBe(`ਕੁਓਟ ${values.lead_id}।`)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from '../../widgets/rules/company/in-language.ts'
-import type { Dictionary } from '../../widgets/words/language.ts'
+import { countedThings } from '../../widgets/rules/engine/things.ts'
+import { type Dictionary, languageOf } from '../../widgets/words/language.ts'
 
 /** A language with these words of the company. */
 const language = (company: Dictionary, code = 'fr') => ({
@@ -69,4 +70,14 @@ test('what every object has is no word', () => {
 test('in English the data are the same object', () => {
   const data = { heading: 'Soap' }
   expect(inLanguage(data, language({ Soap: 'Savon' }, 'en'))).toBe(data)
+})
+
+test('a line of one thing has the word for one, also where several have forms', () => {
+  const bed = { id: 'beds', one: 'Bed', many: 'Beds', icon: '', each: 10 }
+  const company = { Bed: 'massif', Beds: { other: 'massifs' } }
+  const [count] = inLanguage([bed], language(company))
+  const question = { id: 'plants', kind: 'counts' as const, counts: count ? [count] : [] }
+  const { say } = languageOf('fr', { words: { '{n} {thing}': '{n} {thing}' } })
+  const label = (beds: number) => countedThings(question, { service: '', beds }, say)[0]?.label
+  expect([1, 2].map(label)).toEqual(['1 massif', '2 massifs'])
 })

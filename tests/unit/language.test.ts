@@ -95,3 +95,13 @@ test('what every object has is no message', () => {
   expect(say('constructor')).toBe('constructor')
   expect(say('toString')).toBe('toString')
 })
+
+test('of a file that another version wrote, only what can be said is read', () => {
+  const words = { Back: null, Close: { few: 'x' }, Share: 'Partager' }
+  const { say } = languageOf('fr', { words: words as never, company: null as never })
+  expect(['Back', 'Close', 'Share'].map((message) => say(message))).toEqual([
+    'Back',
+    'Close',
+    'Partager',
+  ])
+})
