@@ -49,30 +49,26 @@ export class Languages {
   }
 
   /** Resolves when the language is known, or could not be loaded: then it is tried again the next time. */
-  load(code: string): Promise<void> {
-    const loading =
-      this.#loading.get(code) ??
-      this.#load(code).catch(() => {
-        this.#loading.delete(code)
-        if (!this.#known.has(code)) this.#warn(code, 'could not be loaded')
-      })
-    this.#loading.set(code, loading)
-    return loading
+  async load(code: string): Promise<void> {
+    await this.#request(code).catch(() => {
+      this.#warn(code, 'could not be loaded, so the element stays in its language')
+    })
   }
 
   /** The same before the first paint, which does not wait long: English is shown in place of a language that is late. */
   async loadSoon(code: string): Promise<void> {
-    let isLate = false
-    const late = new Promise<void>((resolve) => {
-      setTimeout(() => {
-        isLate = true
-        resolve()
-      }, patience)
-    })
-    await Promise.race([this.load(code), late])
+    const late = new Promise<void>((resolve) => setTimeout(resolve, patience))
+    await Promise.race([this.#request(code), late]).catch(() => {})
     if (this.#known.has(code)) return
     this.#known.set(code, english)
-    if (isLate) this.#warn(code, `did not load within ${patience} ms`)
+    this.#warn(code, `did not load within ${patience} ms, so the element is in English`)
+  }
+
+  #request(code: string): Promise<void> {
+    const loading = this.#loading.get(code) ?? this.#load(code)
+    this.#loading.set(code, loading)
+    loading.catch(() => this.#loading.delete(code))
+    return loading
   }
 
   async #load(code: string): Promise<void> {

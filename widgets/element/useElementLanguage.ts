@@ -22,7 +22,9 @@ export function useElementLanguage(host: Element, languages: Languages): Languag
     }
     if (!languages.loaded(code)) {
       const loading = shown.current ? languages.load(code) : languages.loadSoon(code)
-      loading.then(update)
+      loading.then(() => {
+        if (languages.loaded(code)) update()
+      })
     }
     const observer = new MutationObserver(() => {
       if (languages.codeAt(host) !== code) update()
