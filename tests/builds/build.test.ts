@@ -192,9 +192,9 @@ function editorTracesIn(dist: string) {
     mentions: texts.filter(
       (file) => !file.startsWith('edit') && /sveltia|EDITOR_|\/edit\//i.test(readBuilt(file)),
     ),
-    /** The headers other than those of the site, of the releases and of the company's data. */
+    /** The headers other than those of the site, of the releases, of the languages and of the company's data. */
     headers: readBuilt('_headers')
-      .replace(/^\/widgets\/(?:[\d.]+\/\*|business\..*)\n.*\n/gm, '')
-      .replace(siteHeaders, ''),
+      .replace(siteHeaders, '')
+      .replace(/^\/widgets\/(?:[\d.]+\/\*|[a-z]+\.js|business\..*)\n.*\n/gm, ''),
   }
 }
