@@ -95,6 +95,8 @@ test.describe('a quote that the mail service does not accept', () => {
     await expect(page).toHaveTitle(`Not sent yet | ${business.name}`)
     await page.goBack()
     await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible()
+    // The page is drawn before it has its title: only then has Back come to an end.
+    await expect(page).toHaveTitle(/^Service/)
     await page.goForward()
     await expect(page).toHaveTitle(`Not sent yet | ${business.name}`)
 
