@@ -9,6 +9,7 @@ import { Waiting } from './components/layout/Waiting.tsx'
 import { useBeforePaint } from './hooks/prerendered.ts'
 import { isAsked } from './loading/counting.ts'
 import { replayTaps } from './loading/early-taps.ts'
+import { layOutRest } from './navigation/lay-out-rest.ts'
 import { pageOf, preload } from './navigation/load-page.ts'
 import { useNavigation } from './navigation/navigation.ts'
 import { prefetchInView } from './navigation/prefetch.ts'
@@ -37,6 +38,7 @@ function Frame() {
   // Runs after the effects of the page, which may set state such as the words of a search.
   useBeforePaint(() => queueMicrotask(replayTaps), [])
   useBeforePaint(prefetchInView, [route])
+  useBeforePaint(layOutRest, [route])
   useEffect(() => {
     // A widget leads to the thank-you page, which then shows even if the connection is lost while the visitor types.
     if (route.scripts) preload('/booked')

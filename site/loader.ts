@@ -79,6 +79,8 @@ function awaitInteraction() {
   for (const type of interactions) addEventListener(type, startAfterFrame, { passive: true })
 }
 
+// After a reload or Back, whose entry has a state, the browser scrolls to where the visitor was.
+if (location.hash || history.state) documentElement.dataset.whole = ''
 loadFontsLate()
 keepTaps()
 keepEarlySteps()

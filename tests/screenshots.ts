@@ -86,6 +86,10 @@ async function picture(address: string, width: number, most: number) {
     await document.fonts.ready
   })
   await page.waitForLoadState('networkidle')
+  // A browser draws nothing for skipped parts in a picture that is higher than the window.
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = ''
+  })
   const height = Math.min(most, await page.evaluate(() => document.body.scrollHeight))
   const whole = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
   await page.close()

@@ -90,8 +90,10 @@ function boxesInView(): HTMLElement[] {
 }
 
 function isInView(element: HTMLElement): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight && width > 0
+  // Measuring a part whose content is still skipped would lay it out.
+  if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 /** The element in which a box, alone in its list item or not, is next to others. */

@@ -23,6 +23,9 @@ function show(top?: number) {
   // Scrolls while the outgoing page still has its layout, and before the bar is drawn in its
   // scrolled state.
   if (isFromTop) scrollTo({ top: 0, behavior: 'instant' })
+  // Where a page opens further down, the heights above must be right (styles/layout.css).
+  if (isNewPage)
+    document.documentElement.toggleAttribute('data-whole', !isFromTop || location.hash !== '')
   flushSync(arrive)
   if (top !== undefined) returnTo(top)
   if (!isNewPage) return

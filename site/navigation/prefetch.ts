@@ -15,7 +15,7 @@ let isLoading = false
 let observer: IntersectionObserver | undefined
 
 /** Safari has no requestIdleCallback. */
-const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task)
+export const whenIdle = (task: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(task)
 
 /** Whether pages may be loaded that the visitor may never open. */
 function mayPrefetch(): boolean {

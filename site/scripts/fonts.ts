@@ -5,8 +5,6 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { fallbackFace, localFonts, measure } from './font-metrics.ts'
 
-const everyCharacter = 'U+0-10FFFF'
-
 const site = fileURLToPath(new URL('..', import.meta.url))
 const packages = fileURLToPath(new URL('../../node_modules/@fontsource-variable/', import.meta.url))
 
@@ -43,12 +41,13 @@ interface SiteFont {
   wideInstances: Instance[]
 }
 
+/** Without `unicodeRange` it has every character. */
 interface Face {
   family: string
   file: string
   weight: string
-  isRare: boolean
-  unicodeRange: string
+  isRare?: true
+  unicodeRange?: string
 }
 
 /**
@@ -117,20 +116,21 @@ await writeFile(`${site}public/fonts/OFL.txt`, licence)
 /** Writes a font's file of common characters and, if any of the text is left, a file with the rest. */
 async function writeFontFiles({ family, name, common, axes }: SiteFont, original: Buffer) {
   const rest = [...text].filter((character) => !common.includes(character)).join('')
-  const files = [{ file: `${name}.woff2`, characters: common, isRare: false }]
+  const files: (Pick<Face, 'file' | 'isRare'> & { characters: string })[] = [
+    { file: `${name}.woff2`, characters: common },
+  ]
   if (rest) files.push({ file: `${name}-rest.woff2`, characters: rest, isRare: true })
   const faces: Face[] = []
-  for (const { file, characters, isRare } of files) {
+  for (const { characters, ...face } of files) {
     const subset = await subsetFont(original, characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: features,
     })
-    await writeFile(`${site}public/fonts/${file}`, subset)
-    console.log(`${file}: ${(subset.length / 1000).toFixed(1)} kB`)
+    await writeFile(`${site}public/fonts/${face.file}`, subset)
+    console.log(`${face.file}: ${(subset.length / 1000).toFixed(1)} kB`)
     const weight = `${axes.wght.min} ${axes.wght.max}`
-    const unicodeRange = rest ? rangesOf(characters) : everyCharacter
-    faces.push({ family, file, weight, isRare, unicodeRange })
+    faces.push({ family, weight, ...face, ...(rest && { unicodeRange: rangesOf(characters) }) })
   }
   return faces
 }
@@ -142,7 +142,7 @@ function fontFace({ family, file, weight, unicodeRange }: Face) {
   src: url('/fonts/${file}') format('woff2');
   font-weight: ${weight};
   font-display: swap;
-  ${unicodeRange === everyCharacter ? '' : `unicode-range: ${unicodeRange};`}
+  ${unicodeRange ? `unicode-range: ${unicodeRange};` : ''}
 }
 `
 }

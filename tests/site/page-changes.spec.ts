@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, long, test } from '../browser.ts'
 import { holdBack, slowLine, wake } from '../loading.ts'
 
@@ -7,6 +7,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+/** How far an element is below the top of the window, in pixels. */
+const topOf = (element: Locator) =>
+  element.evaluate((node) => Math.round(node.getBoundingClientRect().top))
 
 const top = (page: Page) => page.evaluate(() => scrollY)
 
@@ -49,6 +53,39 @@ test('Back and Forward return to the scroll position of each page', async ({ pag
     await page.goBack()
     await expect.poll(() => top(page)).toBe(before)
   })
+})
+
+test('after a jump to the end, a reload and Back show what the visitor was reading', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  await wake(page)
+  await page.keyboard.press('End')
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
+  const isLaidOut = () =>
+    page
+      .getByRole('main')
+      .locator('> *')
+      .evaluateAll((parts) =>
+        parts.every((part) =>
+          part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        ),
+      )
+  await expect.poll(isLaidOut).toBe(true)
+  await heading.scrollIntoViewIfNeeded()
+  const before = await topOf(heading)
+  // Less than a line apart, because the fonts may come before or after the scrolling.
+  const isBack = () =>
+    expect.poll(async () => Math.abs((await topOf(heading)) - before)).toBeLessThan(20)
+  await page.reload()
+  await isBack()
+  await wake(page)
+  // A real click would scroll to the link.
+  await footer(page, 'FAQ').dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fair questions.')
+  await page.goBack()
+  await isBack()
 })
 
 test.describe('on a slow network', () => {

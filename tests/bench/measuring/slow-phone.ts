@@ -77,7 +77,7 @@ export async function onSlowPhone<T>(browser: Browser, use: (page: Page, ask: As
   }
 }
 
-/** What every page on the slow phone counts from its start: the time its long tasks blocked it, and how far it shifted. */
+/** What every page on the slow phone counts from its start: the time its long frames, with their style and layout, blocked it, and how far it shifted. */
 export interface Loading {
   blocked: number
   shift: number
@@ -87,8 +87,9 @@ export interface Loading {
 function watchLoading() {
   const loading: Loading = { blocked: 0, shift: 0 }
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) loading.blocked += duration - 50
-  }).observe({ type: 'longtask' })
+    for (const entry of list.getEntries())
+      loading.blocked += (entry as PerformanceEntry & { blockingDuration: number }).blockingDuration
+  }).observe({ type: 'long-animation-frame' })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       loading.shift += (entry as PerformanceEntry & { value: number }).value
