@@ -1,7 +1,7 @@
 /**
  * Indexes of the controls that were tapped or clicked before the client was loaded. The client
  * repeats these taps; a press that is still going on is started again, so that it can drag. Links,
- * disclosures and, in browsers that support it, buttons with a `command` work without the client.
+ * disclosures and the menu work without the client.
  */
 const tappedIndexes: number[] = []
 
@@ -11,8 +11,7 @@ const controls = () => [...document.querySelectorAll<HTMLElement>('button, input
 function keep(event: Event) {
   const target = event.target as Element
   const control = target.closest('label')?.control ?? target.closest<HTMLElement>('button, input')
-  if (!control || control.matches(knowsCommands() ? '[command], [type=search]' : '[type=search]'))
-    return
+  if (!control || control.matches('[popovertarget], [type=search]')) return
   event.preventDefault()
   tappedIndexes.push(controls().indexOf(control))
 }
@@ -44,8 +43,3 @@ export function replayTaps() {
   currentPress?.target?.dispatchEvent(new PointerEvent(currentPress.type, currentPress))
   for (const index of tappedIndexes.splice(0)) controls()[index]?.click()
 }
-
-/**
- * Whether a button's `command` opens and closes a dialog without script, as in Safari from 26.2.
- */
-export const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype

@@ -1,7 +1,7 @@
 /** What visitors type into, open and press, and the widgets, in the order of the page. */
 const controlsIn = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLElement>(
-    'a, button, input, textarea, select, details, summary, dialog, inquiry-form, quote-builder',
+    'a, button, input, textarea, select, details, summary, inquiry-form, quote-builder',
   ),
 ]
 
@@ -11,8 +11,10 @@ const controlsIn = (root: ParentNode) => [
  */
 export function redraw(root: Element, draw: () => void) {
   const before = controlsIn(root)
+  const openMenu = root.querySelector(':popover-open')?.id
   const focusAgain = focusOf(document)
   draw()
+  if (openMenu) document.getElementById(openMenu)?.showPopover()
   for (const [index, control] of controlsIn(root).entries()) repeat(before[index], control)
   // A new widget draws its content in a microtask.
   queueMicrotask(() => focusAgain(document))
@@ -34,8 +36,6 @@ function focusOf(root: DocumentOrShadowRoot & ParentNode): (drawn: ParentNode) =
 function repeat(old: HTMLElement | undefined, control: HTMLElement) {
   if (old instanceof HTMLDetailsElement && control instanceof HTMLDetailsElement)
     control.open = old.open
-  if (old instanceof HTMLDialogElement && control instanceof HTMLDialogElement && old.open)
-    control.showModal()
   if (old instanceof HTMLInputElement && control instanceof HTMLInputElement) retype(old, control)
 }
 

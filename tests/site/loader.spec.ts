@@ -65,23 +65,6 @@ test('a menu that was opened before the client loaded stays open', async ({ page
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('an early press on the menu counts in browsers without commands', long, async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-    addEventListener('DOMContentLoaded', () => {
-      document
-        .querySelector('#_menu')
-        ?.addEventListener('command', (event) => event.preventDefault())
-    })
-  })
-  const release = await holdClient(page)
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/faq')
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  release()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-})
-
 test.describe('when the network breaks off', () => {
   test.use({ expectedMessages: [/ERR_FAILED|Failed to fetch dynamically/] })
 

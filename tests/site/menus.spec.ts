@@ -154,6 +154,15 @@ test.describe('the mobile menu', () => {
       await page.setViewportSize({ width: 768, height: 900 })
     })
 
+    await test.step('the mobile menu closes when the keyboard leaves it, so that the focus is not behind it', async () => {
+      await open.click()
+      await menu.getByRole('button', { name: 'Close menu' }).focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(menu).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await expect(menu).toBeHidden()
+    })
+
     await test.step('the mobile menu opens its lists by a tap, one at a time, and closes when a link is chosen', async () => {
       await open.tap()
       await expect(menu).toBeVisible()

@@ -1,7 +1,6 @@
 import { Check, ChevronDown, Menu, X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { knowsCommands } from '../../loading/early-taps.ts'
 import type { LinkList } from '../../routes/route-table.ts'
 import { routesIn } from '../../routes/routes.ts'
 import { useMoves } from '../../routing/shown-page.ts'
@@ -21,38 +20,34 @@ const isCurrentIn = (list: LinkList, current: string) =>
   routesIn(list).some(({ path }) => isWithin(path, current))
 
 /**
- * The hamburger and its overlay, for 768 px and less. It is a native dialog with native
- * disclosures: in browsers that support `command`, all of it works without script.
+ * The hamburger and its overlay, for 768 px and less. It is a native popover with native disclosures, so all of it works
+ * without script. A modal dialog would be slower to open: it restyles the whole page, to make it inert.
  */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const menu = useRef<HTMLDialogElement>(null)
   const [current] = useLocation()
   const moves = useMoves()
 
   useEffect(() => {
     // A phone turned on its side can be wide enough for the bar's own menus.
     const wide = matchMedia('(width > 48rem)')
-    const close = () => dialog.current?.close()
+    const close = () => menu.current?.hidePopover()
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)
   }, [])
 
   useEffect(() => {
     // Back and Forward change the page without a press on a link. On arrival the menu may be open.
-    if (moves > 0) dialog.current?.close()
+    if (moves > 0) menu.current?.hidePopover()
   }, [moves])
 
-  /** For browsers that do not know the `command` of the buttons. */
-  function open() {
-    if (!knowsCommands()) dialog.current?.showModal()
-  }
-
-  function close() {
-    if (!knowsCommands()) dialog.current?.close()
-  }
-
   function closeAtLink({ target }: MouseEvent) {
-    if ((target as Element).closest('a')) dialog.current?.close()
+    if ((target as Element).closest('a')) menu.current?.hidePopover()
+  }
+
+  /** The menu covers the page, so the focus must not go on behind it. */
+  function closeWithoutFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover()
   }
 
   return (
@@ -62,18 +57,20 @@ export function MobileMenu() {
         className="menu-button"
         aria-label={words.frame.openMenu}
         aria-haspopup="dialog"
-        {...{ command: 'show-modal', commandfor: '_menu' }}
-        onClick={open}
+        popoverTarget="_menu"
       >
         <Menu aria-hidden />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys also click the links inside. */}
       <dialog
-        ref={dialog}
+        ref={menu}
         id="_menu"
+        popover="auto"
         className="menu on-ink"
         aria-label={words.frame.menu}
+        aria-modal
         onClick={closeAtLink}
+        onBlur={closeWithoutFocus}
       >
         <div className="menu-top">
           <Logo />
@@ -81,8 +78,8 @@ export function MobileMenu() {
             type="button"
             className="menu-button"
             aria-label={words.frame.closeMenu}
-            {...{ command: 'close', commandfor: '_menu' }}
-            onClick={close}
+            popoverTarget="_menu"
+            popoverTargetAction="hide"
           >
             <X aria-hidden />
           </button>
