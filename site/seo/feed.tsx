@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeHtml } from '../../widgets/rules/text/escape-html.ts'
 import type { Article } from '../articles/article.ts'
 import { type Draw, Markdown } from '../components/blocks/Markdown.tsx'
-import { fileOf, widthsOf } from '../components/pictures/picture-files.ts'
+import { fallbackWidthOf, fileOf } from '../components/pictures/picture-files.ts'
 import { routeOf } from '../routes/routes.ts'
 
 /** How many articles the feed contains at most. */
@@ -132,7 +132,7 @@ function BoxTitle({ title }: { title: string }) {
 /** A picture as wide as a text. */
 function Figure({ url, alt, title, absolute }: Image & { absolute(path: string): string }) {
   const [fullWidth = 0, fullHeight = 0] = table[url] ?? []
-  const width = widthsOf(fullWidth).find((one) => one >= 960) ?? fullWidth
+  const width = fallbackWidthOf(fullWidth)
   return (
     <figure>
       <img

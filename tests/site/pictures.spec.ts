@@ -11,9 +11,8 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !file.startsWith('widgets'))
   .map((file) => ({ file, html: built(file) }))
 
-test('every picture that a page names exists in every format and width', async () => {
-  const sets = pages.flatMap(({ html }) => [...html.matchAll(/srcset="([^"]+)"/gi)])
-  const urls = await expectFiles(sets.map(([, set = '']) => set))
+test('every picture that a page names exists, for browsers without AVIF too', async () => {
+  const urls = await expectFiles(pages.map(({ html }) => html).join())
   expect(urls.size).toBeGreaterThan(60)
 })
 

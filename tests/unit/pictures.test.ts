@@ -96,9 +96,9 @@ describe('a photo', () => {
     await put('masters/van.jpg', plain(4000, 3000).jpeg())
     const { table, files } = await built('gallery')
     expect(table.sink?.slice(0, 2)).toEqual([1200, 1500])
-    const webp = files.filter(({ format }) => format === 'webp')
-    expect(webp.map(({ width }) => width)).toEqual([480, 720, 960, 1200])
-    for (const { file, width } of webp) {
+    const names = files.map(({ width, format }) => `${width}.${format}`)
+    expect(names).toEqual(['480.avif', '720.avif', '960.avif', '1200.avif', '960.webp'])
+    for (const { file, width } of files) {
       expectNear(await pixelOf(file, 10, 10), [255, 0, 0])
       expectNear(await pixelOf(file, width - 10, 10), [0, 0, 255])
     }

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import {
   type Format,
+  fallbackWidthOf,
   fileOf,
-  formats,
   type PictureRow,
   type PictureTable,
   widthsOf,
@@ -29,9 +29,16 @@ interface Edition {
 
 /** Every edition of a picture of a table. */
 export function editionsOf(table: PictureTable, name: string): Edition[] {
-  return widthsOf(table[name]?.[0] ?? 0).flatMap((width) =>
-    formats.map((format) => ({ width, format, url: fileOf(table, name, width, format) })),
-  )
+  const [fullWidth = 0] = table[name] ?? []
+  const edition = (width: number, format: Format) => ({
+    width,
+    format,
+    url: fileOf(table, name, width, format),
+  })
+  return [
+    ...widthsOf(fullWidth).map((width) => edition(width, 'avif')),
+    edition(fallbackWidthOf(fullWidth), 'webp'),
+  ]
 }
 
 export async function tableOf(folder: Folder, place: Place = contentPlace): Promise<PictureTable> {

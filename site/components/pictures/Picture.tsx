@@ -1,6 +1,6 @@
 import { table as masters } from 'virtual:pictures/masters'
 import type { Ref } from 'react'
-import { fileOf, type PictureTable, sourcesOf, widthsOf } from './picture-files.ts'
+import { fallbackWidthOf, fileOf, type PictureTable, sourcesOf } from './picture-files.ts'
 
 interface PictureProps {
   /** The file name of its original, without the ending. */
@@ -36,15 +36,12 @@ export function PictureOf(props: Props) {
   const row = table[name]
   if (!row) throw new Error(`There is no picture "${name}" among: ${Object.keys(table).join(', ')}`)
   const [width, height, , colour] = row
-  const fallback = widthsOf(width).find((one) => one >= 720) ?? width
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={sourcesOf(table, name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourcesOf(table, name)} sizes={sizes} />
       <img
         ref={img}
-        srcSet={sourcesOf(table, name, 'webp')}
-        src={fileOf(table, name, fallback, 'webp')}
-        sizes={sizes}
+        src={fileOf(table, name, fallbackWidthOf(width), 'webp')}
         alt={alt}
         width={width}
         height={height}

@@ -1,7 +1,5 @@
-/** Best first: a browser uses the first it supports, and every browser in use supports the last. */
-export const formats = ['avif', 'webp'] as const
-
-export type Format = (typeof formats)[number]
+/** Browsers take the AVIF that fits; those of before 2024, and feed readers, the one WebP of a picture. */
+export type Format = 'avif' | 'webp'
 
 /** The largest width and height in pixels, a hash of the file's content, and the average colour. */
 export type PictureRow = [width: number, height: number, hash: string, colour: string]
@@ -19,6 +17,11 @@ export function widthsOf(fullWidth: number): number[] {
   return [...widths.filter((width) => width < fullWidth), fullWidth]
 }
 
+/** The width of a picture's WebP: about that of a column of text on a sharp screen. */
+export function fallbackWidthOf(fullWidth: number): number {
+  return widthsOf(fullWidth).find((width) => width >= 960) ?? fullWidth
+}
+
 /**
  * The address of a picture in one width and format. It changes with the picture, so it can be
  * cached for good.
@@ -27,9 +30,9 @@ export function fileOf(table: PictureTable, name: string, width: number, format:
   return `/pictures/${name}-${table[name]?.[2]}-${width}.${format}`
 }
 
-/** All widths of a picture in one format, as `srcset` takes them. */
-export function sourcesOf(table: PictureTable, name: string, format: Format): string {
+/** All widths of a picture, as `srcset` takes them. */
+export function sourcesOf(table: PictureTable, name: string): string {
   return widthsOf(table[name]?.[0] ?? 0)
-    .map((width) => `${fileOf(table, name, width, format)} ${width}w`)
+    .map((width) => `${fileOf(table, name, width, 'avif')} ${width}w`)
     .join(', ')
 }
