@@ -32,7 +32,7 @@ export async function open(page: Page, width = 1280) {
 
 /** The owner's number of posts, as the page says. */
 export const totalOf = async (page: Page) =>
-  Number(/of (\d+)/.exec(await status(page).innerText())?.[1])
+  Number(/of (\d+)/.exec((await status(page).textContent()) ?? '')?.[1])
 
 /** Replaces the owner's posts by one with several pictures and a long caption, and one with a film. */
 const written = JSON.stringify([
