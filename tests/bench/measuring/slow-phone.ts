@@ -77,7 +77,10 @@ export async function onSlowPhone<T>(browser: Browser, use: (page: Page, ask: As
   }
 }
 
-/** What every page on the slow phone counts from its start: the time its long frames, with their style and layout, blocked it, and how far it shifted. */
+/**
+ * What every page on the slow phone counts from its start: the time that its long frames, with their style and layout,
+ * blocked it, and how far it shifted.
+ */
 export interface Loading {
   blocked: number
   shift: number
