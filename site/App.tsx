@@ -1,10 +1,11 @@
 import { text } from 'virtual:content/pages/not-found'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { ConsentStrip } from './components/layout/ConsentStrip.tsx'
 import { Footer } from './components/layout/Footer.tsx'
 import { Header } from './components/layout/Header.tsx'
 import { ReloadOnError } from './components/layout/ReloadOnError.tsx'
+import { WholeContext } from './components/layout/Rest.tsx'
 import { Waiting } from './components/layout/Waiting.tsx'
 import { useBeforePaint } from './hooks/prerendered.ts'
 import { isAsked } from './loading/counting.ts'
@@ -14,7 +15,7 @@ import { pageOf, preload } from './navigation/load-page.ts'
 import { useNavigation } from './navigation/navigation.ts'
 import { prefetchInView } from './navigation/prefetch.ts'
 import type { Route } from './routes/route-table.ts'
-import { useMoves } from './routing/shown-page.ts'
+import { useIsCovered, useMoves } from './routing/shown-page.ts'
 import * as words from './words/site.ts'
 
 /** The whole site. `ssrPath` is the path of the prerendered page, if there is one. */
@@ -33,12 +34,15 @@ function Frame() {
   const [path] = useLocation()
   const { Page, route } = pageOf(path)
   const moves = useMoves()
+  const isCovered = useIsCovered()
+  // React draws the deferred rest after the first frame, which the outgoing page still covers.
+  const isWhole = useDeferredValue(route) === route || !isCovered
   // Runs before the effects of the page, because the quote builder's effect sets its own title.
   useBeforePaint(() => showHead(route), [route])
   // Runs after the effects of the page, which may set state such as the words of a search.
   useBeforePaint(() => queueMicrotask(replayTaps), [])
-  useBeforePaint(prefetchInView, [route])
-  useBeforePaint(layOutRest, [route])
+  useBeforePaint(prefetchInView, [route, isWhole])
+  useBeforePaint(layOutRest, [route, isWhole])
   useEffect(() => {
     // A widget leads to the thank-you page, which then shows even if the connection is lost while the visitor types.
     if (route.scripts) preload('/booked')
@@ -58,7 +62,9 @@ function Frame() {
       <Waiting />
       <main id="_main" tabIndex={-1}>
         {route.isUnknown && <p className="lead wrap">{text}</p>}
-        <Page />
+        <WholeContext value={isWhole}>
+          <Page />
+        </WholeContext>
       </main>
       <Footer isQuiet={route.isTask ?? false} />
     </>

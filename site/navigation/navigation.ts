@@ -16,17 +16,20 @@ import { loadPage } from './load-page.ts'
 /** The visitor sees that a page is loading if it takes longer than this, in milliseconds. */
 const slowAfter = 300
 
-/** Shows the page of the address, scrolled down to `top`; after a link, `top` is undefined. */
-function show(top?: number) {
+/**
+ * Shows the page of the address, scrolled down to `top`; after a link, `top` is undefined. `isAnimated` if the page
+ * before covers it while it leaves.
+ */
+function show(top: number | undefined, isAnimated: boolean) {
   const isNewPage = isMoving()
   const isFromTop = isNewPage && top === undefined
   // Scrolls while the outgoing page still has its layout, and before the bar is drawn in its
   // scrolled state.
   if (isFromTop) scrollTo({ top: 0, behavior: 'instant' })
   // Where a page opens further down, the heights above must be right (styles/layout.css).
-  if (isNewPage)
-    document.documentElement.toggleAttribute('data-whole', !isFromTop || location.hash !== '')
-  flushSync(arrive)
+  const isWhole = !isFromTop || location.hash !== ''
+  if (isNewPage) document.documentElement.toggleAttribute('data-whole', isWhole)
+  flushSync(() => arrive({ isCovered: isAnimated && !isWhole }))
   if (top !== undefined) returnTo(top)
   if (!isNewPage) return
   if (isFromTop) {
@@ -76,17 +79,17 @@ async function move({
   } finally {
     clearTimeout(timer)
   }
-  const showIfWanted = () => {
-    if (isWanted()) show(top)
+  const showIfWanted = (isAnimated: boolean) => {
+    if (isWanted()) show(top, isAnimated)
   }
   const isInstant =
     isAnimated ||
     !isMoving() ||
     !document.startViewTransition ||
     matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isInstant) return showIfWanted()
+  if (isInstant) return showIfWanted(false)
   // The page is shown even if a second transition or a hidden tab skips this one.
-  document.startViewTransition(showIfWanted).ready.catch(() => {})
+  document.startViewTransition(() => showIfWanted(true)).ready.catch(() => {})
 }
 
 /** Starts following Back and Forward. */

@@ -7,6 +7,8 @@ interface ShownPage {
   search: string
   /** How many page changes came before: 0 is the page the visitor arrived on. */
   moves: number
+  /** Whether the page before still covers this one, as it leaves. */
+  isCovered: boolean
   /** Why the next page is not shown yet, if the visitor should know. */
   delay?: Delay
 }
@@ -19,11 +21,11 @@ type Delay = 'slow' | 'lead'
 
 const isBrowser = typeof window === 'object'
 const listeners = new Set<() => void>()
-let shown: ShownPage = pageAfter(0)
+let shown: ShownPage = pageAfter(0, false)
 
-function pageAfter(moves: number): ShownPage {
+function pageAfter(moves: number, isCovered: boolean): ShownPage {
   const { pathname, search } = isBrowser ? location : { pathname: '/', search: '' }
-  return { path: tidyPath(pathname), search, moves }
+  return { path: tidyPath(pathname), search, moves, isCovered }
 }
 
 function publish(next: ShownPage) {
@@ -34,9 +36,9 @@ function publish(next: ShownPage) {
 /** Whether the next page is still loading. */
 export const isMoving = () => tidyPath(location.pathname) !== shown.path
 
-/** Shows the page of the address, whose script is loaded. */
-export function arrive() {
-  publish(pageAfter(shown.moves + Number(isMoving())))
+/** Shows the page of the address, whose script is loaded; the page before may cover it while it leaves. */
+export function arrive({ isCovered }: { isCovered: boolean }) {
+  publish(pageAfter(shown.moves + Number(isMoving()), isCovered))
 }
 
 /** Says why the page of the address is not shown yet. */
@@ -74,6 +76,13 @@ export const useMoves = () =>
   useShownPage(
     () => shown.moves,
     () => 0,
+  )
+
+/** Whether the page before still covers this one, as it leaves. */
+export const useIsCovered = () =>
+  useShownPage(
+    () => shown.isCovered,
+    () => false,
   )
 
 /** Why the next page is not shown yet, if the visitor should know. */

@@ -10,9 +10,10 @@ import { readerOf } from '../content/reader.ts'
 import type { MakeCode } from '../content/virtual-modules.ts'
 import { blocksOf } from './page-blocks.ts'
 
-const components = normalizePath(
-  fileURLToPath(new URL('../../pages/service/blocks', import.meta.url)),
-)
+const path = (file: string) => normalizePath(fileURLToPath(new URL(file, import.meta.url)))
+
+const components = path('../../pages/service/blocks')
+const rest = path('../../components/layout/Rest.tsx')
 
 /** `virtual:service-pages`: the pages of all services, by their ids. */
 export const servicePagesModule: MakeCode = (_, { folder }) => {
@@ -35,14 +36,20 @@ export function pageOf(folder: string, service: string): string {
     props: { ...props, service },
   }))
   const names = [...new Set(blocks.map(({ name }) => name))]
+  const [first, ...others] = blocks.map(
+    ({ name, props }) => `createElement(${name}, ${JSON.stringify(props)}),`,
+  )
   return [
     "import { createElement, Fragment } from 'react'",
+    `import { Rest } from ${JSON.stringify(rest)}`,
     ...names.map(
       (name) => `import { ${name} } from ${JSON.stringify(`${components}/${name}.tsx`)}`,
     ),
     'export const ServicePage = () => createElement(Fragment, null,',
-    ...blocks.map(({ name, props }) => `createElement(${name}, ${JSON.stringify(props)}),`),
-    ')',
+    first,
+    'createElement(Rest, null,',
+    ...others,
+    '))',
   ].join('\n')
 }
 

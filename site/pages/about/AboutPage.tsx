@@ -6,6 +6,7 @@ import { Headline, SectionHead } from '../../components/blocks/Headline.tsx'
 import { inRows } from '../../components/blocks/in-rows.ts'
 import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { DrawnIcon } from '../../components/DrawnIcon.tsx'
+import { Rest } from '../../components/layout/Rest.tsx'
 import { Drawing } from '../../components/pictures/Drawing.tsx'
 import * as words from '../../words/site.ts'
 import { Accessibility, Privacy } from './Policies.tsx'
@@ -24,42 +25,44 @@ export function AboutPage() {
         </div>
         <Drawing {...hero.drawing} isFirst />
       </section>
-      <Story />
-      {team && <Team {...team} />}
-      <section className="band on-ink">
-        <div className="wrap">
-          <div className="split split-8 split-end">
-            <h2 className="d2">
-              <Headline text={services.heading} />
-            </h2>
-            <div>
-              <p className="lead">{services.text}</p>
-              <div className="actions">
-                <Link href="/quote-builder" className="btn btn-gold">
-                  {words.actions.getQuoteNow}
-                  <ArrowRight className="icon" aria-hidden />
-                </Link>
+      <Rest>
+        <Story />
+        {team && <Team {...team} />}
+        <section className="band on-ink">
+          <div className="wrap">
+            <div className="split split-8 split-end">
+              <h2 className="d2">
+                <Headline text={services.heading} />
+              </h2>
+              <div>
+                <p className="lead">{services.text}</p>
+                <div className="actions">
+                  <Link href="/quote-builder" className="btn btn-gold">
+                    {words.actions.getQuoteNow}
+                    <ArrowRight className="icon" aria-hidden />
+                  </Link>
+                </div>
               </div>
             </div>
+            <ul className="about-do">
+              {pages.map(({ id, name, path, text }) => (
+                <li key={id}>
+                  <Link href={path} className="split split-8">
+                    <h3 className="d2">{name}</h3>
+                    <p>{text}</p>
+                    <span className="tile-icon tile-icon-l">
+                      <ArrowRight aria-hidden />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul className="about-do">
-            {pages.map(({ id, name, path, text }) => (
-              <li key={id}>
-                <Link href={path} className="split split-8">
-                  <h3 className="d2">{name}</h3>
-                  <p>{text}</p>
-                  <span className="tile-icon tile-icon-l">
-                    <ArrowRight aria-hidden />
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <Values />
-      <Privacy />
-      <Accessibility />
+        </section>
+        <Values />
+        <Privacy />
+        <Accessibility />
+      </Rest>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { Article, ArticleSummary } from '../../articles/article.ts'
 import { Call } from '../../components/blocks/Call.tsx'
 import { Contents } from '../../components/blocks/Contents.tsx'
+import { Rest } from '../../components/layout/Rest.tsx'
 import * as words from '../../words/blog.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { Head } from './Head.tsx'
@@ -28,32 +29,36 @@ export function ArticlePage({ article, newer, older }: Props) {
     <article className="art">
       <div className="wrap">
         <Head article={article} />
-        <div className="art-body">
-          <p className="tile on-sand art-intro">
-            <ArticleText nodes={intro} title={title} />
-          </p>
-          <ArticleContents entries={tableOfContents} />
-          <div className="art-text">
-            {sections.map(({ id, title, nodes }) => (
-              <section key={id} id={id}>
-                <div className="art-heading">
-                  <h2 className="d3">{title}</h2>
-                  <a href={`#${id}`} aria-label={words.article.linkTo(title)}>
-                    #
-                  </a>
-                </div>
-                <ArticleText nodes={nodes} title={title} />
-              </section>
-            ))}
+        <Rest>
+          <div className="art-body">
+            <p className="tile on-sand art-intro">
+              <ArticleText nodes={intro} title={title} />
+            </p>
+            <ArticleContents entries={tableOfContents} />
+            <div className="art-text">
+              {sections.map(({ id, title, nodes }) => (
+                <section key={id} id={id}>
+                  <div className="art-heading">
+                    <h2 className="d3">{title}</h2>
+                    <a href={`#${id}`} aria-label={words.article.linkTo(title)}>
+                      #
+                    </a>
+                  </div>
+                  <ArticleText nodes={nodes} title={title} />
+                </section>
+              ))}
+            </div>
+            <div className="art-rail">
+              <PriceCall />
+              <Share title={title} path={`/blog/${slug}`} />
+            </div>
           </div>
-          <div className="art-rail">
-            <PriceCall />
-            <Share title={title} path={`/blog/${slug}`} />
-          </div>
-        </div>
+        </Rest>
       </div>
-      <CallToAction {...cta} />
-      <Neighbours newer={newer} older={older} />
+      <Rest>
+        <CallToAction {...cta} />
+        <Neighbours newer={newer} older={older} />
+      </Rest>
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { posts } from 'virtual:content/gallery'
 import { closing, story } from 'virtual:content/pages/home'
 import { reviews } from 'virtual:content/reviews'
 import { ClosingCall } from '../../components/blocks/Call.tsx'
+import { Rest } from '../../components/layout/Rest.tsx'
 import { DragTheLine } from './DragTheLine.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
@@ -14,13 +15,15 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      {reviews.length > 0 && <Reviews />}
-      <DragTheLine />
-      {posts.length > 0 && <Gallery />}
-      {story && <WhoComes {...story} />}
-      <Services />
-      <Social />
-      <ClosingCall {...closing} />
+      <Rest>
+        {reviews.length > 0 && <Reviews />}
+        <DragTheLine />
+        {posts.length > 0 && <Gallery />}
+        {story && <WhoComes {...story} />}
+        <Services />
+        <Social />
+        <ClosingCall {...closing} />
+      </Rest>
     </>
   )
 }

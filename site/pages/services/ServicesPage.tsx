@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { Headline } from '../../components/blocks/Headline.tsx'
 import { PageHeading } from '../../components/blocks/PageHeading.tsx'
 import { PointList } from '../../components/blocks/PointList.tsx'
+import { Rest } from '../../components/layout/Rest.tsx'
 import { quoteLabel } from '../../routes/routes.ts'
 import * as words from '../../words/site.ts'
 import { Overview } from './Overview.tsx'
@@ -36,12 +37,14 @@ export function ServicesPage() {
           </ol>
         </nav>
       </section>
-      <div className="overviews wrap">
-        {cards.map((card, index) => (
-          <Overview key={card.id} {...card} index={index} />
-        ))}
-      </div>
-      <WhyUs />
+      <Rest>
+        <div className="overviews wrap">
+          {cards.map((card, index) => (
+            <Overview key={card.id} {...card} index={index} />
+          ))}
+        </div>
+        <WhyUs />
+      </Rest>
     </>
   )
 }
