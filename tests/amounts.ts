@@ -40,7 +40,9 @@ export async function applySetting(page: Page, { digit: width, isSpaced }: Setti
       font-family: '${family}'; src: url(/test-typeface.woff2); font-weight: 1 1000;
       size-adjust: ${adjust}%
     }
-    :root { --font-display: '${family}' !important; --font-text: '${family}' !important }`
+    :root { --font-display: '${family}' !important; --font-text: '${family}' !important }
+    /* Chromium reads the place of a text in a skipped part from its last layout. */
+    * { content-visibility: visible !important }`
   const spacing = isSpaced ? '* { letter-spacing: 0.12em !important }' : ''
   await page.evaluate(
     async ([rules = '', inside = '', font = '']) => {
