@@ -75,8 +75,9 @@ function Frame() {
  * Updates the head on a page change: the title, and the tags that sharing and reading lists use.
  * seo/head-tags.ts writes the head of the prerendered page.
  */
-function showHead({ title, description, path, isPrivate }: Route) {
+function showHead({ title, description, path, isPrivate, article }: Route) {
   document.title = title
+  document.documentElement.toggleAttribute('data-article', article !== undefined)
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) canonical.href = new URL(path, canonical.href).href
   document.querySelector('meta[name=description]')?.setAttribute('content', description)

@@ -89,5 +89,6 @@ export async function render(path: string) {
   })
   const head = `${headOf(route, SITE_URL)}\n    ${structuredDataOf(route, SITE_URL)}`
   const body = await new Response(prelude).text()
-  return { modules, files, scripts: route.scripts ?? [], head, body }
+  const isArticle = route.article !== undefined
+  return { modules, files, scripts: route.scripts ?? [], isArticle, head, body }
 }

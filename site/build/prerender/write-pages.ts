@@ -20,7 +20,6 @@ export async function writePages(
   server.readFilesFrom(dist)
   const built = await readFile(join(dist, 'index.html'), 'utf8')
   const shell = replaceParts(built, {
-    '<html lang="en">': `<html lang="${server.locale}">`,
     '<!--fonts-->': fontsTag(),
     ...shellStyles(built, dist),
   })
@@ -28,12 +27,13 @@ export async function writePages(
   const laterChunks = chunks.filter(({ fileName }) => !shell.includes(fileName))
   const client = normalizePath(resolve(root, 'client.tsx'))
   for (const [path, file] of server.prerenderedPages) {
-    const { modules, files, scripts, head, body } = await server.render(path)
+    const { modules, files, scripts, isArticle, head, body } = await server.render(path)
     const ids = modules.map((module) =>
       module.startsWith('virtual:') ? `\0${module}` : normalizePath(resolve(root, module)),
     )
     const tags = tagsOf([client, ...ids], files, laterChunks, dist)
     const html = replaceParts(shell, {
+      '<html lang="en">': `<html lang="${server.locale}"${isArticle ? ' data-article' : ''}>`,
       '<!--head-->': head,
       // After the styles of every page, which this page's styles build on.
       '</head>': `${tags}${scripts.map(widgetTag).join('')}</head>`,

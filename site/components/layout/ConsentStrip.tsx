@@ -1,7 +1,7 @@
 import { accept, heading, refuse, text } from 'virtual:content/consent'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import { useReady } from '../../hooks/prerendered.ts'
+import { useBeforePaint, useReady } from '../../hooks/prerendered.ts'
 import { useConsent } from '../../hooks/use-consent.ts'
 import { type Consent, giveConsent } from '../../loading/counting.ts'
 import * as words from '../../words/site.ts'
@@ -13,7 +13,11 @@ export function ConsentStrip() {
   const consent = useConsent()
   const isReady = useReady()
   // The prerendered page does not know who has answered.
-  if (consent || !isReady) return null
+  const isShown = isReady && !consent
+  useBeforePaint(() => {
+    document.documentElement.toggleAttribute('data-consent', isShown)
+  }, [isShown])
+  if (!isShown) return null
 
   const answer = (given: Exclude<Consent, undefined>) => {
     const hasFocus = strip.current?.contains(document.activeElement)

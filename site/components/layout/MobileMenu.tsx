@@ -36,6 +36,14 @@ export function MobileMenu() {
     return () => wide.removeEventListener('change', close)
   }, [])
 
+  /** The page behind does not scroll. */
+  function keepPageStill() {
+    const isOpen = menu.current?.matches(':popover-open')
+    document.documentElement.toggleAttribute('data-menu', isOpen)
+  }
+  // On arrival the menu may be open.
+  useEffect(keepPageStill, [])
+
   useEffect(() => {
     // Back and Forward change the page without a press on a link. On arrival the menu may be open.
     if (moves > 0) menu.current?.hidePopover()
@@ -71,6 +79,7 @@ export function MobileMenu() {
         aria-modal
         onClick={closeAtLink}
         onBlur={closeWithoutFocus}
+        onToggle={keepPageStill}
       >
         <div className="menu-top">
           <Logo />
