@@ -27,10 +27,13 @@ const texts: Readonly<Record<string, RegExp>> = {
 }
 
 const others: Readonly<Record<string, RegExp>> = {
+  // Cloudflare does not compress it.
+  '.md': /^text\/markdown; charset=utf-8$/,
   '.avif': /^image\/avif$/,
   '.webp': /^image\/webp$/,
   '.jpg': /^image\/jpeg$/,
   '.png': /^image\/png$/,
+  '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
   '.mp4': /^video\/mp4$/,
   '.woff2': /^font\/woff2$/,
   '.wasm': /^application\/wasm$/,

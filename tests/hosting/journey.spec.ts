@@ -28,7 +28,7 @@ function otherOrigins(page: Page, ownOrigin: string) {
 
 async function sendQuote(page: Page, host: string) {
   await page.goto(host)
-  await page.getByRole('link', { name: 'Get Quote Now!' }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote' }).click()
   const wizard = wizardOn(page)
   await wizard.reachContact()
   await wizard.fillContact()
