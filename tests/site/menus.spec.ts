@@ -141,10 +141,13 @@ test.describe('the mobile menu', () => {
     await page.setViewportSize({ width: 768, height: 900 })
 
     await test.step('the mobile menu closes by its button, by Escape, and when the screen gets wider', async () => {
+      const root = page.locator('html')
       await open.click()
+      await expect(root, 'the page behind does not scroll').toHaveCSS('overflow-y', 'hidden')
       await menu.getByRole('button', { name: 'Close menu' }).click()
       await expect(menu).toBeHidden()
       await expect(open).toBeFocused()
+      await expect(root, 'the page scrolls again').not.toHaveCSS('overflow-y', 'hidden')
       await open.click()
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
