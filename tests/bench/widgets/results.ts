@@ -10,7 +10,7 @@ export interface Measured {
 }
 
 /** How much later than the hand-written element's the quote builder's first field may be. */
-const firstFieldRatio = 1.35
+const firstFieldRatio = 1.3
 const longestBlocking = 150
 const largestShift = 0.01
 /** The most bytes of a widget after brotli; the tests of the build hold them too. */
