@@ -46,6 +46,8 @@ export default defineConfig({
     {
       name: 'editor',
       testDir: 'editor',
+      // Development servers that start at once would write the same cache.
+      workers: 1,
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     // Every engine runs the tests of quote links and visibility; Chromium's other tests are above.

@@ -17,10 +17,10 @@ import { loadPage } from './load-page.ts'
 const slowAfter = 300
 
 /**
- * Shows the page of the address, scrolled down to `top`; after a link, `top` is undefined. `isAnimated` if the page
- * before covers it while it leaves.
+ * Shows the page of the address, scrolled down to `top`; after a link, `top` is undefined. `isCovered` if the page
+ * before is still over it, as it leaves.
  */
-function show(top: number | undefined, isAnimated: boolean) {
+function show(top: number | undefined, isCovered: boolean) {
   const isNewPage = isMoving()
   const isFromTop = isNewPage && top === undefined
   // Scrolls while the outgoing page still has its layout, and before the bar is drawn in its
@@ -29,7 +29,7 @@ function show(top: number | undefined, isAnimated: boolean) {
   // Where a page opens further down, the heights above must be right (styles/layout.css).
   const isWhole = !isFromTop || location.hash !== ''
   if (isNewPage) document.documentElement.toggleAttribute('data-whole', isWhole)
-  flushSync(() => arrive({ isCovered: isAnimated && !isWhole }))
+  flushSync(() => arrive({ isCovered: isCovered && !isWhole }))
   if (top !== undefined) returnTo(top)
   if (!isNewPage) return
   if (isFromTop) {
@@ -79,8 +79,8 @@ async function move({
   } finally {
     clearTimeout(timer)
   }
-  const showIfWanted = (isAnimated: boolean) => {
-    if (isWanted()) show(top, isAnimated)
+  const showIfWanted = (isCovered: boolean) => {
+    if (isWanted()) show(top, isCovered)
   }
   const isInstant =
     isAnimated ||

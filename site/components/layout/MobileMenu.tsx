@@ -38,7 +38,7 @@ export function MobileMenu() {
 
   /** The page behind does not scroll. */
   function keepPageStill() {
-    const isOpen = menu.current?.matches(':popover-open')
+    const isOpen = menu.current?.matches(':popover-open') === true
     document.documentElement.toggleAttribute('data-menu', isOpen)
   }
   // On arrival the menu may be open.
