@@ -122,6 +122,7 @@ test('a dialog is whole in a longer language, and its button is in it too', asyn
   await serveLanguage(page, 'fr', language)
   await page.goto(`${partner}/quote-builder-in-fr.html?mode=dialog`)
   const { launcher, close, dialog, heading } = dialogOn(page, say)
+  await expect(launcher).toBeVisible()
   expect(await englishOn(page)).toEqual([])
   await launcher.click()
   await expect(heading).toBeVisible()
