@@ -16,6 +16,9 @@ const path = tidyPath(pathname)
 const address = tidyAddress(pathname)
 if (address !== pathname) history.replaceState(history.state, '', address + search + hash)
 
+// The part of a before picture that shows, which the styles animate (BeforeAfter.css). A style sheet with @property
+// would make browsers match the styles of the whole page again at each page change.
+CSS.registerProperty({ name: '--share', syntax: '<number>', inherits: true, initialValue: '0' })
 setConventions(conventions)
 startNavigation()
 prefetchLinks()

@@ -10,22 +10,23 @@ import './DragTheLine.css'
 
 /** Places to choose from, each with a line to drag between before and after. */
 export function DragTheLine() {
-  const [chosen, setChosen] = useState(places[0])
+  const [chosen, setChosen] = useState<(typeof places)[number]>()
+  const shown = chosen ?? places[0]
   return (
     <section className="band on-ink drag">
-      <div className="wrap drag-columns">
+      <div className={chosen ? 'wrap drag-columns chosen' : 'wrap drag-columns'}>
         <div>
           <h2 className="d2">
             <Headline text={transformations.heading} />
           </h2>
           <p className="lead">{transformations.text}</p>
         </div>
-        {chosen && (
+        {shown && (
           <BeforeAfter
-            key={chosen.place}
-            place={chosen.place}
-            alt={chosen.alt}
-            label={chosen.title}
+            key={shown.place}
+            place={shown.place}
+            alt={shown.alt}
+            label={shown.title}
             sizes="(width <= 900px) 99vw, (width <= 1440px) 60vw, 816px"
           />
         )}
@@ -37,7 +38,7 @@ export function DragTheLine() {
                 type="radio"
                 name="place"
                 className="hidden"
-                checked={item === chosen}
+                checked={item === shown}
                 onChange={() => setChosen(item)}
               />
               <Picture name={`${item.place}-after`} alt="" sizes="88px" />
