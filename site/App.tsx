@@ -1,11 +1,11 @@
 import { text } from 'virtual:content/pages/not-found'
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { ConsentStrip } from './components/layout/ConsentStrip.tsx'
 import { Footer } from './components/layout/Footer.tsx'
 import { Header } from './components/layout/Header.tsx'
 import { ReloadOnError } from './components/layout/ReloadOnError.tsx'
-import { WholeContext } from './components/layout/Rest.tsx'
+import { useWhole, WholeContext } from './components/layout/Rest.tsx'
 import { Waiting } from './components/layout/Waiting.tsx'
 import { useBeforePaint } from './hooks/prerendered.ts'
 import { isAsked } from './loading/counting.ts'
@@ -15,7 +15,7 @@ import { pageOf, preload } from './navigation/load-page.ts'
 import { useNavigation } from './navigation/navigation.ts'
 import { prefetchInView } from './navigation/prefetch.ts'
 import type { Route } from './routes/route-table.ts'
-import { useIsCovered, useMoves } from './routing/shown-page.ts'
+import { useMoves } from './routing/shown-page.ts'
 import * as words from './words/site.ts'
 
 /** The whole site. `ssrPath` is the path of the prerendered page, if there is one. */
@@ -34,9 +34,7 @@ function Frame() {
   const [path] = useLocation()
   const { Page, route } = pageOf(path)
   const moves = useMoves()
-  const isCovered = useIsCovered()
-  // React draws the deferred rest after the first frame, which the outgoing page still covers.
-  const isWhole = useDeferredValue(route) === route || !isCovered
+  const isWhole = useWhole(route)
   // Runs before the effects of the page, because the quote builder's effect sets its own title.
   useBeforePaint(() => showHead(route), [route])
   // Runs after the effects of the page, which may set state such as the words of a search.
