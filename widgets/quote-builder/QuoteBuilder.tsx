@@ -42,7 +42,13 @@ export function QuoteBuilder({ host, settings, content, emit }: QuoteBuilderProp
   const key = `quote-builder${keySuffix}`
   const { catalogue } = content
   const { say, code } = useLanguage()
-  const [wizard, dispatch, preset] = useWizard({ settings, content: content.own, key, emit })
+  const [wizard, dispatch, preset] = useWizard({
+    host,
+    settings,
+    content: content.own,
+    key,
+    emit,
+  })
   const quoted = linkedQuoteOf(wizard.answers, content, settings.linkPage, say)
 
   const heading = useFocusOnStep(wizard)

@@ -22,6 +22,8 @@ import type { QuoteSettings } from '../quote/quote-settings.ts'
 import { followedLink, linkAction, useFollowedLink } from './useFollowedLink.ts'
 
 interface WizardOptions {
+  /** The custom element. */
+  host: Element
   settings: QuoteSettings
   content: WizardContent
   /** The key under which this tab saves the visitor's choices. */
@@ -35,6 +37,7 @@ interface WizardOptions {
  * Every change is saved at once, and announced as soon as it is shown.
  */
 export function useWizard({
+  host,
   settings,
   content,
   key,
@@ -60,6 +63,7 @@ export function useWizard({
       const { wizard, service } = applyAll(catalogue, before, [action])
       if (wizard === before) return
       current.current = wizard
+      if (wizard.stepId !== before.stepId) dropFocus(host)
       setWizard(wizard)
       saveWizard(key, wizard)
       // In a microtask, because the change is on the screen by then.
@@ -68,7 +72,7 @@ export function useWizard({
         if (service) trackService(service, listeners.current.track)
       })
     },
-    [key, catalogue, content],
+    [host, key, catalogue, content],
   )
 
   useLayoutEffect(() => {
@@ -94,6 +98,15 @@ export function useWizard({
   useFollowedLink(hasLink, catalogue, dispatch)
 
   return [wizard, dispatch, preset]
+}
+
+/**
+ * Takes the focus from the step that leaves. Browsers do so themselves when the focused control is removed,
+ * but then lay out the step that is only half drawn.
+ */
+function dropFocus({ shadowRoot }: Element): void {
+  const { activeElement } = shadowRoot ?? {}
+  if (activeElement instanceof HTMLElement) activeElement.blur()
 }
 
 /** The wizard after some actions, and the service if they began a new quote; otherwise ''. */
