@@ -1,11 +1,11 @@
 import { text } from 'virtual:content/pages/not-found'
-import { useEffect } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { ConsentStrip } from './components/layout/ConsentStrip.tsx'
 import { Footer } from './components/layout/Footer.tsx'
 import { Header } from './components/layout/Header.tsx'
 import { ReloadOnError } from './components/layout/ReloadOnError.tsx'
-import { useWhole, WholeContext } from './components/layout/Rest.tsx'
+import { WholeContext } from './components/layout/Rest.tsx'
 import { Waiting } from './components/layout/Waiting.tsx'
 import { useBeforePaint } from './hooks/prerendered.ts'
 import { isAsked } from './loading/counting.ts'
@@ -15,7 +15,7 @@ import { pageOf, preload } from './navigation/load-page.ts'
 import { useNavigation } from './navigation/navigation.ts'
 import { prefetchInView } from './navigation/prefetch.ts'
 import type { Route } from './routes/route-table.ts'
-import { useMoves } from './routing/shown-page.ts'
+import { useIsCovered, useMoves } from './routing/shown-page.ts'
 import * as words from './words/site.ts'
 
 /** The whole site. `ssrPath` is the path of the prerendered page, if there is one. */
@@ -67,6 +67,18 @@ function Frame() {
       <Footer isQuiet={route.isTask ?? false} />
     </>
   )
+}
+
+/** Whether the page is drawn whole, which waits for the first frame if the outgoing page still covers this one. */
+function useWhole(route: Route): boolean {
+  const isCovered = useIsCovered()
+  const [wholeRoute, setWholeRoute] = useState(route)
+  useEffect(() => {
+    if (!isCovered) return
+    const drawWhole = () => startTransition(() => setWholeRoute(route))
+    requestAnimationFrame(() => setTimeout(drawWhole))
+  }, [route, isCovered])
+  return wholeRoute === route || !isCovered
 }
 
 /**

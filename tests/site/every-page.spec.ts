@@ -37,17 +37,19 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 
 /** The files of a kind that arrive from now on, by name. */
 function weigh(page: Page, isCounted: (of: { request: string; url: string }) => boolean) {
-  const bodies: Promise<[string, Buffer]>[] = []
+  const responses: Response[] = []
+  const pathOf = (response: Response) => new URL(response.url()).pathname
   page.on('response', (response: Response) => {
     const request = response.request().resourceType()
-    const url = new URL(response.url()).pathname
-    if (isCounted({ request, url })) {
-      bodies.push(response.body().then((body) => [partName(url), body]))
-    }
+    if (isCounted({ request, url: pathOf(response) })) responses.push(response)
   })
+  // Bodies are read only now, because reading one that is still on its way would fail when the test ends.
   return async (weightOf: (body: Buffer) => number): Promise<Parts> => {
-    const all = await Promise.all(bodies)
-    return partsOf(all.map(([name, body]) => [name, weightOf(body)]))
+    const entryOf = async (response: Response): Promise<[string, number]> => [
+      partName(pathOf(response)),
+      weightOf(await response.body()),
+    ]
+    return partsOf(await Promise.all(responses.map(entryOf)))
   }
 }
 
