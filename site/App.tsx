@@ -76,6 +76,7 @@ function useWhole(route: Route): boolean {
   useEffect(() => {
     if (!isCovered) return
     const drawWhole = () => startTransition(() => setWholeRoute(route))
+    // A frame is painted only after its callbacks.
     requestAnimationFrame(() => setTimeout(drawWhole))
   }, [route, isCovered])
   return wholeRoute === route || !isCovered

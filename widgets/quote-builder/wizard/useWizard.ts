@@ -63,7 +63,8 @@ export function useWizard({
       const { wizard, service } = applyAll(catalogue, before, [action])
       if (wizard === before) return
       current.current = wizard
-      if (wizard.stepId !== before.stepId) dropFocus(host)
+      const isPreset = wizard.preset !== before.preset
+      if (wizard.stepId !== before.stepId && !isPreset) dropFocus(host)
       setWizard(wizard)
       saveWizard(key, wizard)
       // In a microtask, because the change is on the screen by then.
@@ -101,8 +102,8 @@ export function useWizard({
 }
 
 /**
- * Takes the focus from the step that leaves. Browsers do so themselves when the focused control is removed,
- * but then lay out the step that is only half drawn.
+ * Takes the focus from the step that leaves, before it goes to the heading of the next. Browsers do so themselves
+ * when the focused control is removed, but then lay out the step that is only half drawn.
  */
 function dropFocus({ shadowRoot }: Element): void {
   const { activeElement } = shadowRoot ?? {}
