@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../browser.ts'
+import { fontsThere } from '../loading.ts'
 import { inquiryOn } from '../widgets/inquiry-page.ts'
 import { scriptOf } from '../widgets/pages.ts'
 import { wizardOn } from '../widgets/wizard-page.ts'
@@ -130,5 +131,6 @@ test('the automatic dark theme of a phone changes nothing', async ({ page, partn
     await expectSame(inquiryOn(page).send, `an inquiry, ${theme}`)
   }
   await page.goto('/')
+  await fontsThere(page)
   await expectSame(page.getByRole('banner'), 'the site')
 })
