@@ -42,13 +42,16 @@ const rows: Row[] = []
 let browserVersion = ''
 for (const route of routes) {
   const results = []
-  for (let run = 0; run < runs; run++) {
+  let lost = 0
+  while (results.length < runs) {
     const { lhr } = await lighthouse(server.origin + route, {
       port: browser.port,
       logLevel: 'error',
       // Search engines are kept away from the thank-you page on purpose.
       skipAudits: route === '/booked' ? ['is-crawlable'] : [],
     })
+    // Lighthouse may miss the start of a load, and is asked again: https://github.com/GoogleChrome/lighthouse/issues/2394
+    if (lhr.runtimeError?.code === 'NO_NAVSTART' && lost++ < 5) continue
     results.push(lhr)
     browserVersion = lhr.environment.hostUserAgent.match(/Chrome\/([\d.]+)/)?.[1] ?? ''
   }
