@@ -13,7 +13,7 @@ export const budgets = {
   /** The site's own scripts of a page until its visitor does something. */
   loader: 5_000,
   /** All of the site's own scripts of a page, once its visitor does something. */
-  client: 99_800,
+  client: 99_600,
   /** The pictures of a first view, on a phone with a sharp screen. */
   pictures: 350_000,
   /** All fonts of the site together. */
